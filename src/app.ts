@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createEstablishedCheck } from './accounts/established.ts';
 import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
@@ -94,12 +95,14 @@ export function createApp({
   announcesWork = true,
   preparesForCalls = false,
 }: AppOptions): App & { readonly parts: AppParts } {
+  const isEstablished = createEstablishedCheck();
   const open = (connectionString: string): Database =>
     openDatabase({
       connectionString,
       maxConnections: config.dbConnections,
       statementTimeoutMs: 30_000,
       applicationName: processName(role, version),
+      sharesRules: async (sql, tenantId) => !(await isEstablished(sql, tenantId)),
       log,
       onLost: (reason) => metrics.connectionsLost.inc({ reason }),
     });

@@ -1,4 +1,5 @@
 import type { Owner } from '../domain/account.ts';
+import { isDatabaseUnavailable } from '../platform/database/connections/unavailable.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
@@ -104,6 +105,8 @@ async function stepBatch(parts: StepParts, tenantId: string, journeyId: string):
     });
     if (limited.length > 0) onLimit(tenantId, journeyId, limited);
   } catch (error) {
+    // No enrollment is to blame for an outage, or for rules of others that are evaluated meanwhile.
+    if (isDatabaseUnavailable(error)) throw error;
     // One of them may be the cause, or another transaction spent the credits: one by one.
     onFailure(error);
     for (const { id } of claimed) await stepOne(parts, tenantId, journeyId, id);
@@ -172,6 +175,7 @@ async function stepOne(parts: StepParts, tenantId: string, journeyId: string, id
     });
     if (limited.length > 0) onLimit(tenantId, journeyId, limited);
   } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
     onFailure(error);
     await database.run(postpone, tenantId, id, new Date(now.getTime() + POSTPONE_MS), now, MAX_FAILURES);
   }

@@ -6,7 +6,7 @@ import { BatchTimedOut } from '../platform/batcher.ts';
 import { isOutcomeUnknown } from '../platform/database/connection-lost.ts';
 import { logFailure } from '../platform/database/connections/log-failure.ts';
 import { isDatabaseUnavailable } from '../platform/database/connections/unavailable.ts';
-import { BudgetExceeded, CallerGone } from '../platform/database/rule-budget.ts';
+import { BudgetExceeded, CallerGone, RulesBusy } from '../platform/database/rule-budget.ts';
 import type { Logger } from '../platform/logger.ts';
 
 export interface WireError {
@@ -41,6 +41,9 @@ const LIMITS_OF_ROWS: Readonly<Record<string, { readonly message: string; readon
     field: { path: '/attributes', rule: 'must be at most 32768 bytes with those that the contact has' },
   },
 };
+
+/** A statement of those that take long ends about then. */
+const RULES_RETRY_MS = 2_000;
 
 /**
  * The only place where an error becomes a response. An unexpected error is logged once and not
@@ -80,6 +83,12 @@ function refusalOf(error: unknown, scope: ErrorScope): SkillError {
     return new SkillError('unavailable', 'The connection was closed before the call was answered.', {
       retryAfterMs: 1000,
     });
+  if (error instanceof RulesBusy)
+    return new SkillError(
+      'unavailable',
+      'Too many rules of segments are evaluated at the same time. Nothing was changed; retry later, with fewer calls at once.',
+      { retryAfterMs: RULES_RETRY_MS },
+    );
   if (error instanceof BudgetExceeded)
     return invalidParams(
       `Evaluating the rules took more than ${error.budgetMs / 1000} seconds, so it was canceled. Use fewer or simpler rules: \`contains\` over many contacts and counts of events over a long time take longest.`,

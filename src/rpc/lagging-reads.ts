@@ -3,11 +3,14 @@ import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { logFailure } from '../platform/database/connections/log-failure.ts';
 import type { Database } from '../platform/database/database.ts';
-import { BudgetExceeded, CallerGone } from '../platform/database/rule-budget.ts';
+import { BudgetExceeded, CallerGone, RulesBusy } from '../platform/database/rule-budget.ts';
 import type { Logger } from '../platform/logger.ts';
 
 /** Their reads are figures over many rows, of which seconds ago is as good as now. */
 const MODULES: ReadonlySet<string> = new Set(['analytics', 'insights', 'metrics']);
+
+/** The primary would answer the same. */
+const NOT_OF_THE_REPLICA = [SkillError, BudgetExceeded, RulesBusy, CallerGone];
 
 /**
  * Whether a read may be some seconds late. Reports and exports may not: they contain people, and
@@ -28,7 +31,7 @@ export async function readLagging<T>(
   try {
     return await read(replica);
   } catch (error) {
-    if (error instanceof SkillError || error instanceof BudgetExceeded || error instanceof CallerGone) throw error;
+    if (NOT_OF_THE_REPLICA.some((kind) => error instanceof kind)) throw error;
     logFailure(log, error, 'the replica failed; the primary answers', {}, 'warn');
     return read(primary);
   }

@@ -1,14 +1,13 @@
-import pg from 'pg';
-import type { PrismaClient } from '../../generated/prisma/client.ts';
+import type pg from 'pg';
 import { inChildSpan } from '../tracing.ts';
-import { arrayText, isPlain } from './array-text.ts';
 import { openPools, type PoolOptions } from './connections/open-pool.ts';
-import { bindPrisma, poolPrisma } from './prisma.ts';
-import { BEGIN, COMMIT, queryAlone, queryWithSettings } from './query-with-settings.ts';
-import { CallerGone, createShares, type Shares, toBudgetError } from './rule-budget.ts';
-import type { Sql, Statement, Transaction } from './sql.ts';
-import { scopeToTenant } from './tenant-prisma.ts';
-import { type OnWrites, writtenTables } from './writes.ts';
+import { runOverPool } from './prisma.ts';
+import { COMMIT } from './query-with-settings.ts';
+import { createRuleTurns } from './rule-turns.ts';
+import { ROLLBACK, runTransaction, type TransactionParts } from './run-transaction.ts';
+import type { Sql, Transaction } from './sql.ts';
+import { type Rules, sqlOver } from './sql-over.ts';
+import type { OnWrites } from './writes.ts';
 
 export interface Database extends Sql {
   /**
@@ -51,22 +50,26 @@ export interface Database extends Sql {
 export interface DatabaseOptions extends PoolOptions {
   /** Replaces the budgets of statements outside of transactions, to measure how long they take. */
   readonly ruleBudgetMs?: number;
+  /**
+   * Whether a tenant shares one place for rules with all other tenants of which this is true.
+   * Default: none does.
+   */
+  readonly sharesRules?: (sql: Sql, tenantId: string) => Promise<boolean>;
 }
 
 /** Attributes of the span of a transaction. */
 export const POSTGRESQL = { 'db.system.name': 'postgresql' };
 
-const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' };
-
 export function openDatabase(options: DatabaseOptions): Database {
-  // Rules that people write have connections of their own, of which a tenant gets a third: whatever
-  // they cost, other calls find a connection.
+  // Rules that people write have connections of their own: whatever they cost, other calls find one.
+  // In transactions they use that of the transaction, but take turns with all others.
   const ruleConnections = Math.max(3, Math.ceil(options.maxConnections / 2));
   const backgroundConnections = Math.max(2, Math.ceil(options.maxConnections / 3));
   const pools = openPools(options, { rules: ruleConnections, background: backgroundConnections });
-  const rules: RulePool = {
+  const rules: Rules = {
     pool: pools.rules,
-    shares: createShares(Math.floor(ruleConnections / 3)),
+    turns: createRuleTurns(ruleConnections),
+    isShared: options.sharesRules ?? (async () => false),
     budgetMs: options.ruleBudgetMs,
     cancel: async (pid) => {
       await pools.pool.query(CANCEL, [pid]);
@@ -106,57 +109,26 @@ export function openDatabase(options: DatabaseOptions): Database {
 /** What a pool of connections can do. */
 function databaseOver(
   pool: pg.Pool,
-  rules: RulePool,
+  rules: Rules,
   onWrites: OnWrites,
 ): Pick<Database, keyof Sql | 'transaction' | 'dryRun' | 'cancelable' | 'pool'> {
-  let prisma: PrismaClient | undefined;
-  // Created on first use, because many processes never need it.
-  const overPool = (): PrismaClient => {
-    prisma ??= poolPrisma(pool);
-    return prisma;
-  };
+  const prisma = runOverPool(pool);
   let isDistributed: boolean | null = null;
-  const transaction = async <T>(work: (tx: Transaction) => Promise<T>, end: typeof COMMIT): Promise<T> => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    const lose = (error: Error): void => {
-      broken = error;
-    };
-    // Without this listener an error between two statements would end the process.
-    client.on('error', lose);
-    try {
+  const parts: TransactionParts = {
+    pool,
+    rules,
+    onWrites,
+    isDistributed: async (client) => {
       isDistributed ??= (await client.query(IS_DISTRIBUTED)).rowCount === 1;
-      // Not awaited: the first statement is pipelined behind it.
-      const begun = client.query(BEGIN);
-      begun.catch(() => undefined);
-      const { tx, endWith, written } = transactionOver(client, isDistributed);
-      const answer = await work(tx);
-      await begun;
-      const last = endWith();
-      const ended = client.query(end);
-      await Promise.all([...last, ended]);
-      // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK and reports no error.
-      if ((await ended).command !== end.text)
-        throw new Error('A statement of the transaction failed, so it was rolled back.');
-      if (end === COMMIT) onWrites(written);
-      return answer;
-    } catch (error) {
-      // A connection that cannot roll back is closed on release, which rolls back on the server.
-      await client.query(ROLLBACK).catch((failure: Error) => {
-        broken = failure;
-      });
-      throw error;
-    } finally {
-      client.off('error', lose);
-      client.release(broken);
-    }
+      return isDistributed;
+    },
   };
   const writeAlone = (table: string): void => onWrites(new Set([table]));
   return {
-    ...sqlOver(pool, overPool, writeAlone, rules),
-    transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
-    dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => transaction(work, ROLLBACK)),
-    cancelable: (signal) => sqlOver(pool, overPool, writeAlone, rules, signal),
+    ...sqlOver(pool, prisma, writeAlone, rules),
+    transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => runTransaction(parts, work, COMMIT)),
+    dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => runTransaction(parts, work, ROLLBACK)),
+    cancelable: (signal) => sqlOver(pool, prisma, writeAlone, rules, signal),
     pool,
   };
 }
@@ -164,109 +136,3 @@ function databaseOver(
 const IS_DISTRIBUTED = "SELECT FROM pg_extension WHERE extname = 'citus'";
 
 const CANCEL = 'SELECT pg_cancel_backend($1)';
-
-interface RulePool {
-  readonly pool: pg.Pool;
-  readonly shares: Shares;
-  readonly budgetMs: number | undefined;
-  /** Cancels the statement of a connection of `pool`, over another connection. */
-  readonly cancel: (pid: number) => Promise<void>;
-}
-
-interface OpenTransaction {
-  readonly tx: Transaction;
-  /** Sends the last statements. */
-  readonly endWith: () => Promise<unknown>[];
-  /** Tables. */
-  readonly written: ReadonlySet<string>;
-}
-
-/**
- * The tables that the transaction of a connection has written: one set for each connection, which
- * its client of Prisma knows.
- */
-const writtenOver = new WeakMap<pg.PoolClient, Set<string>>();
-
-function transactionOver(client: pg.PoolClient, isDistributed: boolean): OpenTransaction {
-  const written = writtenOver.get(client) ?? new Set();
-  writtenOver.set(client, written);
-  written.clear();
-  const sql = sqlOver(
-    client,
-    () => bindPrisma(client),
-    (table) => void written.add(table),
-  );
-  const ends: (() => Promise<unknown>)[] = [];
-  const last: Transaction['last'] = (statement, ...params) => ends.push(() => sql.run(statement, ...params));
-  return { tx: Object.assign(sql, { last, isDistributed }), endWith: () => ends.map((end) => end()), written };
-}
-
-const IN_FAILED_TRANSACTION = '25P02';
-
-/**
- * Statements are sent together: those behind one that failed fail too, and then say why that one
- * did.
- */
-function withCause<Args extends readonly unknown[], Result>(
-  send: (...args: Args) => Promise<Result>,
-): (...args: Args) => Promise<Result> {
-  let cause: unknown;
-  return (...args) =>
-    send(...args).catch((error: unknown) => {
-      if ((error as { readonly code?: unknown }).code !== IN_FAILED_TRANSACTION) cause = error;
-      throw cause ?? error;
-    });
-}
-
-/**
- * `rules` are the connections for statements with a budget, and a signal cancels those. In a
- * transaction, which has one connection, there are none.
- */
-function sqlOver(
-  client: pg.Pool | pg.PoolClient,
-  prisma: () => PrismaClient,
-  onWrite: (table: string) => void,
-  rules?: RulePool,
-  makeSignal?: () => AbortSignal,
-): Sql {
-  const send = async (
-    statement: Statement<readonly unknown[], unknown>,
-    params: readonly unknown[],
-  ): Promise<pg.QueryResult> => {
-    const config = {
-      ...(statement.batch === true ? {} : { name: statement.name }),
-      text: statement.text,
-      values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
-    };
-    const { scans } = statement;
-    const budgetMs = statement.budgetMs && (rules?.budgetMs ?? statement.budgetMs);
-    if (scans !== true && budgetMs === undefined) return client.query(config);
-    const signal = makeSignal?.();
-    try {
-      if (rules !== undefined && budgetMs !== undefined) {
-        const cancellation = signal && { signal, cancel: rules.cancel };
-        const { pool, shares } = rules;
-        return await shares.run(String(params[0]), () => queryAlone(pool, config, { scans, budgetMs }, cancellation));
-      }
-      return await (client instanceof pg.Pool
-        ? queryAlone(client, config, statement)
-        : queryWithSettings(client, config, statement));
-    } catch (error) {
-      if (signal?.aborted === true) throw new CallerGone(error);
-      throw budgetMs === undefined ? error : toBudgetError(error, budgetMs);
-    }
-  };
-  const sendAll = client instanceof pg.Pool ? send : withCause(send);
-  const query: typeof send = async (statement, params) => {
-    const result = await sendAll(statement, params);
-    for (const table of writtenTables(statement)) onWrite(table);
-    return result;
-  };
-  return {
-    rows: async (statement, ...params) => (await query(statement, params)).rows,
-    row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,
-    run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
-    tenant: (tenantId) => scopeToTenant(prisma(), tenantId, onWrite),
-    isDistributed: null,
-  };
-}

@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+import type { PrismaCall, PrismaRun } from './prisma.ts';
 import { toDatabaseError } from './prisma-error.ts';
 import { isWrite } from './writes.ts';
 
@@ -32,18 +33,7 @@ interface Args {
   readonly update?: unknown;
 }
 
-/** Any operation of any model: the union of their own types is too large for the compiler. */
-interface Operation {
-  readonly model: string;
-  readonly operation: string;
-  readonly args: Args;
-  readonly query: (args: Args) => Promise<unknown>;
-}
-
 const CREATES = ['create', 'createMany', 'createManyAndReturn'];
-
-/** The last scoped client of each connection: a new one takes a fifth of the time of a query. */
-const scopes = new WeakMap<PrismaClient, { readonly tenantId: string; readonly client: TenantPrisma }>();
 
 /** Called with the table that an operation has written. */
 type OnWrite = (table: string) => void;
@@ -51,26 +41,28 @@ type OnWrite = (table: string) => void;
 /**
  * A client that reads and changes rows of one tenant only, so that no query can forget `tenant_id`:
  * every condition gets it, and every new row must carry it. A condition or a row that names another
- * tenant throws; a unique key of another tenant matches nothing. `onWrite` is the same for all
- * calls with one connection.
+ * tenant throws; a unique key of another tenant matches nothing.
  */
-export function scopeToTenant(prisma: PrismaClient, tenantId: string, onWrite: OnWrite): TenantPrisma {
-  const last = scopes.get(prisma);
-  if (last?.tenantId === tenantId) return last.client;
-  const client = createScope(prisma, tenantId, onWrite);
-  scopes.set(prisma, { tenantId, client });
-  return client;
+export function scopeToTenant(run: PrismaRun, tenantId: string, onWrite: OnWrite): TenantPrisma {
+  const modelOf = (model: string): unknown =>
+    new Proxy(NO_PROPERTIES, {
+      get: (_target, operation) => (args?: Args) =>
+        runScoped({ model, operation: String(operation), args: args ?? {} }, { run, tenantId, onWrite }),
+    });
+  return new Proxy(NO_PROPERTIES, { get: (_target, model) => modelOf(String(model)) }) as TenantPrisma;
 }
 
-function createScope(prisma: PrismaClient, tenantId: string, onWrite: OnWrite): TenantPrisma {
-  const $allOperations = (operation: unknown) => runScoped(operation as Operation, tenantId, onWrite);
-  return prisma.$extends({ query: { $allModels: { $allOperations } } }) as unknown as TenantPrisma;
+const NO_PROPERTIES = {};
+
+interface Scope {
+  readonly run: PrismaRun;
+  readonly tenantId: string;
+  readonly onWrite: OnWrite;
 }
 
 async function runScoped(
-  { model, operation, args, query }: Operation,
-  tenantId: string,
-  onWrite: OnWrite,
+  { model, operation, args }: PrismaCall & { readonly args: Args },
+  { run, tenantId, onWrite }: Scope,
 ): Promise<unknown> {
   if (SHARED_MODELS.some((shared) => shared === model)) throw new Error(`${model} has no rows of a tenant.`);
   const { where, data, create, update } = args;
@@ -81,7 +73,7 @@ async function runScoped(
     if (tenantOf(change) !== undefined) throw new Error(`${model}: a row never moves to another tenant.`);
   if (where?.tenant_id !== undefined) requireTenant(model, where.tenant_id, tenantId);
   const scoped = creates ? args : { ...args, where: { ...where, tenant_id: tenantId } };
-  const result = await query(scoped).catch((error: unknown) => {
+  const result = await run({ model, operation, args: scoped }).catch((error: unknown) => {
     throw toDatabaseError(error, `${model}.${operation}`);
   });
   if (isWrite(operation)) onWrite(model);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/platform/database/database.ts';
-import { BudgetExceeded, createShares } from '../../../src/platform/database/rule-budget.ts';
+import { BudgetExceeded } from '../../../src/platform/database/rule-budget.ts';
 import type { Statement } from '../../../src/platform/database/sql.ts';
 import { openTestDatabase } from '../../support/open-database.ts';
 
@@ -47,34 +47,4 @@ test('calls and other tenants find a connection while many statements of one ten
   await Promise.all([database.row(readTimeout), database.row(readTimeout)]);
   expect(running).toBeGreaterThan(6);
   await Promise.all(many);
-});
-
-test('a tenant never has more than its share, and its calls keep their order', async () => {
-  const shares = createShares(2);
-  const order: number[] = [];
-  let running = 0;
-  let most = 0;
-  await Promise.all(
-    Array.from({ length: 20 }, (_, nth) =>
-      shares.run('a', async () => {
-        running += 1;
-        most = Math.max(most, running);
-        order.push(nth);
-        await Promise.resolve();
-        running -= 1;
-      }),
-    ),
-  );
-  expect(most).toBe(2);
-  expect(order).toEqual(Array.from({ length: 20 }, (_, nth) => nth));
-});
-
-test('a tenant that has too many statements waiting is told so', async () => {
-  const shares = createShares(1);
-  let finish = (): void => undefined;
-  const first = shares.run('a', () => new Promise<void>((done) => (finish = done)));
-  const waiting = Array.from({ length: 50 }, () => shares.run('a', async () => undefined));
-  await expect(shares.run('a', async () => undefined)).rejects.toMatchObject({ code: '53300' });
-  finish();
-  await Promise.all([first, ...waiting]);
 });

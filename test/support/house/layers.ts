@@ -33,6 +33,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'skills',
       'service.ts',
       'ai',
+      'accounts',
       'carriers',
       'links',
       'automation',
