@@ -8,8 +8,8 @@ import { withTimeout } from '../platform/with-timeout.ts';
 export type Readiness = (timeoutMs: number) => Promise<string | null>;
 
 /**
- * The database serves, asked over a connection that is kept for it, and no newer version has changed
- * it so that this one cannot run on it.
+ * The database serves, asked over a connection that is kept for it, and no newer version has
+ * changed it so that this one cannot run on it.
  */
 export function createReadiness({ database, log }: { readonly database: Database; readonly log: Logger }): Readiness {
   let isLogged = false;

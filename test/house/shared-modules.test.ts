@@ -25,6 +25,7 @@ const SHARED = [
   'src/discovery/search-skills.ts: search',
   'src/journeys/definitions.ts: known',
   'src/platform/database/connections/tls.ts: known',
+  'src/platform/database/prisma.ts: idle',
   'src/platform/database/sql.ts: declared',
   'src/rpc/require-times.ts: known',
   'src/sending/content/compile-once.ts: compiled',

@@ -10,6 +10,8 @@ const SPEAKS = [
   'src/platform/database/connections/session.ts',
   'src/platform/database/connections/watch.ts',
   'src/platform/database/database.ts',
+  'src/platform/database/run-transaction.ts',
+  'src/platform/database/sql-over.ts',
   'src/platform/database/functions.ts',
   'src/platform/database/migrate.ts',
   'src/platform/database/migrations/apply-migration.ts',

@@ -20,7 +20,8 @@ test('under overload, calls fail fast with 503 and Retry-After, and waiting call
   const headers = bearer(account.key);
   const ask = (id: number) => sendRaw(app, JSON.stringify(call('tags.list', {}, id)), headers);
   const waiting = Array.from({ length: ROOM }, (_, id) => ask(id));
-  // No waiting call can complete, so the later calls exceed the limit, if the wait is not too long before.
+  // No waiting call can complete, so the later calls exceed the limit, if the wait is not too long
+  // before.
   const late = Array.from({ length: LATE }, (_, id) => ask(ROOM + id));
   let refused = 0;
   await new Promise<void>((done) => {

@@ -7,9 +7,9 @@ import type { EndpointKey } from './endpoint.ts';
 export type Bookkeeping = (endpoint: EndpointKey, latencyMs: () => number | null) => Transactions;
 
 /**
- * Transactions in which deliveries take leases, read events and record attempts. Slow receivers, and
- * those that were not called yet, use at most half of the connections: a crowd of them waits for
- * itself.
+ * Transactions in which deliveries take leases, read events and record attempts. Slow receivers,
+ * and those that were not called yet, use at most half of the connections: a crowd of them waits
+ * for itself.
  */
 export function createBookkeeping(database: Database): Bookkeeping {
   const connections = database.background.pool.options.max;

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
 import { createBookkeeping } from './bookkeeping.ts';
 import { deliverEndpoint } from './deliver-endpoint.ts';
+import { bySpeed, makeRoom, type Place, type PlaceLimits, type Speed, shareOf } from './delivery-places.ts';
 import type { DeliveryCounts, DeliveryParts } from './delivery-state.ts';
 import { dueEndpoints, isLeased } from './due-endpoints.ts';
 import type { EndpointKey } from './endpoint.ts';
-import { inLanes, type Lane, type LaneLimits, makeRoom, type Place, shareOf } from './lanes.ts';
 import { acquireLease } from './lease.ts';
 
 export interface DelivererParts extends Omit<DeliveryParts, 'transactions'> {
@@ -16,7 +16,7 @@ export interface DelivererParts extends Omit<DeliveryParts, 'transactions'> {
   readonly onOutcome: (outcome: keyof DeliveryCounts, count: number) => void;
   readonly onTakeover: () => void;
   /** Deliveries in progress at the same time. */
-  readonly lanes?: Readonly<Record<Lane, LaneLimits>>;
+  readonly limits?: Readonly<Record<Speed, PlaceLimits>>;
 }
 
 /** Number of events by outcome; `busy`: another delivery held the endpoint the whole time. */
@@ -47,8 +47,8 @@ export interface Deliverer {
 }
 
 const MAX_STARTED_PER_RUN = 200;
-/** A slow receiver holds its place longer; a crowd of them must not hold all that a process can do. */
-const LANES: Readonly<Record<Lane, LaneLimits>> = {
+/** A crowd of slow receivers must not hold all that a process can do. */
+const LIMITS: Readonly<Record<Speed, PlaceLimits>> = {
   fast: { places: 500, perTenant: 100 },
   slow: { places: 500, perTenant: 50 },
 };
@@ -66,13 +66,14 @@ const nameOf = ({ tenantId, endpointId }: EndpointKey): string => `${tenantId} $
  * other; tenants have shares of the places and of the connections.
  */
 export function createDeliverer(parts: DelivererParts): Deliverer {
-  const { database, clock, onFailure, onOutcome, onTakeover, lanes = LANES } = parts;
+  const { database, clock, onFailure, onOutcome, onTakeover, limits = LIMITS } = parts;
   const { background } = database;
   const bookkeeping = createBookkeeping(database);
   const stopping = new AbortController();
   const cancelling = new AbortController();
-  /** Deliveries in progress: of due endpoints, whether they had anything to do; and requested ones. */
+  /** Deliveries in progress: of due endpoints, whether they had anything to do. */
   const started = new Set<Promise<boolean>>();
+  /** Those that a call has requested. */
   const requested = new Set<Promise<unknown>>();
   const places = new Map<string, Place>();
   const blocked = new Map<string, number>();
@@ -99,9 +100,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     return counts;
   };
 
-  const start = (key: EndpointKey, lane: Lane, latencyMs: number | null): void => {
+  const start = (key: EndpointKey, speed: Speed, latencyMs: number | null): void => {
     const name = nameOf(key);
-    const place: Place = { tenantId: key.tenantId, lane, latencyMs, since: performance.now(), delivery: null };
+    const place: Place = { tenantId: key.tenantId, speed, latencyMs, since: performance.now(), delivery: null };
     places.set(name, place);
     const options = { automatic: true, limit: Number.POSITIVE_INFINITY, until: stopping.signal, place };
     const worked: Promise<boolean> = deliverAt(key, options)
@@ -121,28 +122,28 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     started.add(worked);
   };
 
-  /** Starts deliveries in the free places of a lane; returns whether more may be due. */
-  const fill = async (lane: Lane, used: readonly Place[], but: readonly string[]): Promise<boolean> => {
-    const share = shareOf(used, lanes[lane]);
+  /** Starts deliveries in the free places; returns whether more may be due. */
+  const fill = async (speed: Speed, used: readonly Place[], but: readonly string[]): Promise<boolean> => {
+    const share = shareOf(used, limits[speed]);
     makeRoom(used, share, performance.now());
     const room = Math.min(MAX_STARTED_PER_RUN, share.room);
     if (stopping.signal.aborted || room <= 0) return false;
-    const { perTenant } = lanes[lane];
+    const { perTenant } = limits[speed];
     const known = [...but, ...places.keys()];
     const busy = [...share.busyTenants];
-    const due = await background.rows(dueEndpoints, clock(), known, busy, lane === 'slow', SLOW_MS, perTenant, room);
+    const due = await background.rows(dueEndpoints, clock(), known, busy, speed === 'slow', SLOW_MS, perTenant, room);
     const held = new Map(share.held);
     for (const { tenant_id: tenantId, id: endpointId, latency_ms: latencyMs } of due) {
       const count = held.get(tenantId) ?? 0;
       if (count >= perTenant || places.has(nameOf({ tenantId, endpointId }))) continue;
       held.set(tenantId, count + 1);
-      start({ tenantId, endpointId }, lane, latencyMs);
+      start({ tenantId, endpointId }, speed, latencyMs);
     }
     return due.length === MAX_STARTED_PER_RUN;
   };
 
-  const fillLanes = async (but: Iterable<string>): Promise<boolean> => {
-    const used = inLanes(places.values(), lanes);
+  const fillAll = async (but: Iterable<string>): Promise<boolean> => {
+    const used = bySpeed(places.values(), limits);
     const blockedNames = [...but];
     const hasMore = await Promise.all([fill('fast', used.fast, blockedNames), fill('slow', used.slow, blockedNames)]);
     return hasMore.includes(true);
@@ -153,12 +154,12 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       const now = performance.now();
       for (const [name, until] of blocked) if (until <= now) blocked.delete(name);
       for (const { delivery } of places.values()) delivery?.refresh();
-      return fillLanes(blocked.keys());
+      return fillAll(blocked.keys());
     },
     hasDue: async (at) =>
       places.size > 0 || (await background.rows(dueEndpoints, at, [], [], null, SLOW_MS, 1, 1)).length > 0,
     drain: async () => {
-      await fillLanes([]);
+      await fillAll([]);
       const worked = await Promise.all(started);
       return worked.includes(true);
     },

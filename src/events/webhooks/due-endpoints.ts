@@ -1,10 +1,11 @@
 import { statement } from '../../platform/database/sql.ts';
 
 /**
- * Endpoints of a lane, or of both, with due events and no delivery, of each tenant those that were served longest
- * ago, and tenants in turn: one index lookup for each endpoint in outbox_events_pending_idx, up to
- * the first due event. Reads across tenants; takes no locks. The ORDER BY matches the index: with
- * EXISTS, a planner with outdated statistics would scan all pending events.
+ * Endpoints, slow, fast or both, with due events and no delivery: of each tenant those that were
+ * served longest ago, and tenants in turn. One index lookup for each endpoint in
+ * outbox_events_pending_idx, up to the first due event. Reads across tenants; takes no locks. The
+ * ORDER BY matches the index: with EXISTS, a planner with outdated statistics would scan all
+ * pending events.
  */
 export const dueEndpoints = statement<
   [

@@ -26,8 +26,8 @@ export interface Lease extends EndpointKey {
   /** Counts the time that an answer took. */
   noteLatency(ms: number): void;
   /**
-   * Renews it on the given connection, and saves how long answers take; false when another process has taken over, and nothing may
-   * be recorded.
+   * Renews it on the given connection, and saves how long answers take; false when another process
+   * has taken over, and nothing may be recorded.
    */
   renew(sql: Sql): Promise<boolean>;
   /**

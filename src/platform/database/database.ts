@@ -61,8 +61,8 @@ export interface DatabaseOptions extends PoolOptions {
 export const POSTGRESQL = { 'db.system.name': 'postgresql' };
 
 export function openDatabase(options: DatabaseOptions): Database {
-  // Rules that people write have connections of their own: whatever they cost, other calls find one.
-  // In transactions they use that of the transaction, but take turns with all others.
+  // Rules that people write have connections of their own: whatever they cost, other calls find
+  // one. In transactions they use that of the transaction, but take turns with all others.
   const ruleConnections = Math.max(3, Math.ceil(options.maxConnections / 2));
   const backgroundConnections = Math.max(2, Math.ceil(options.maxConnections / 3));
   const pools = openPools(options, { rules: ruleConnections, background: backgroundConnections });

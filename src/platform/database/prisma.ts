@@ -27,7 +27,9 @@ export function runOverPool(pool: pg.Pool): PrismaRun {
   };
 }
 
-/** Clients of Prisma that do nothing now. One takes 7 MB, so they are not kept for each connection. */
+/**
+ * Clients of Prisma that do nothing now. One takes 7 MB, so they are not kept for each connection.
+ */
 const idle: BoundPrisma[] = [];
 
 /** Over one connection, in whatever transaction it is in. */

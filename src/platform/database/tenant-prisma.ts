@@ -45,14 +45,15 @@ type OnWrite = (table: string) => void;
  */
 export function scopeToTenant(run: PrismaRun, tenantId: string, onWrite: OnWrite): TenantPrisma {
   const modelOf = (model: string): unknown =>
-    new Proxy(NO_PROPERTIES, {
-      get: (_target, operation) => (args?: Args) =>
-        runScoped({ model, operation: String(operation), args: args ?? {} }, { run, tenantId, onWrite }),
-    });
-  return new Proxy(NO_PROPERTIES, { get: (_target, model) => modelOf(String(model)) }) as TenantPrisma;
+    new Proxy(
+      {},
+      {
+        get: (_target, operation) => (args?: Args) =>
+          runScoped({ model, operation: String(operation), args: args ?? {} }, { run, tenantId, onWrite }),
+      },
+    );
+  return new Proxy({}, { get: (_target, model) => modelOf(String(model)) }) as TenantPrisma;
 }
-
-const NO_PROPERTIES = {};
 
 interface Scope {
   readonly run: PrismaRun;

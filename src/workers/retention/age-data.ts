@@ -51,11 +51,13 @@ export function addAging(database: Database, retention: RetentionSettings, now: 
 }
 
 /**
- * Returns what deletes one batch of what is old in a tenant, after writing it to the archive. If the
- * archive cannot be written, nothing is deleted, and the batch is tried again later.
+ * Returns what deletes one batch of what is old in a tenant, after writing it to the archive. If
+ * the archive cannot be written, nothing is deleted, and the batch is tried again later.
  */
 export function createAging({ database, retention, log }: AgingParts): (claim: Claim) => Promise<Next> {
-  /** Kinds whose archive failed last: tenants that fail at the same time cause one line of the log. */
+  /**
+   * Kinds whose archive failed last: tenants that fail at the same time cause one line of the log.
+   */
   const failing = new Set<string>();
 
   const fail = async ({ tenantId, id, now }: Claim, cause: unknown): Promise<Date> => {

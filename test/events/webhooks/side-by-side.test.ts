@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts';
 import { createPartner, type TestPartner } from '../../support/webhooks/partner.ts';
 import { type Receiver, startReceiver } from '../../support/webhooks/receiver.ts';
 
-const LANES = { fast: { places: 500, perTenant: 100 }, slow: { places: 500, perTenant: 50 } };
+const LIMITS = { fast: { places: 500, perTenant: 100 }, slow: { places: 500, perTenant: 50 } };
 
 let app: TestApp;
 let receiver: Receiver;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 /** The deliverer of another process on the same database. */
-function anotherDeliverer(database: Database = app.parts.database, lanes = LANES): Deliverer {
+function anotherDeliverer(database: Database = app.parts.database, limits = LIMITS): Deliverer {
   return createDeliverer({
     database,
     cipher: app.parts.service.cipher,
@@ -39,7 +39,7 @@ function anotherDeliverer(database: Database = app.parts.database, lanes = LANES
     onFailure: (error) => failures.push(error),
     onOutcome: () => undefined,
     onTakeover: () => undefined,
-    lanes,
+    limits,
   });
 }
 
@@ -138,7 +138,7 @@ test('a receiver that hangs delays neither other partners nor the search for due
 
 test('any number of receivers that hang do not use up the concurrency of others', async () => {
   const others = await Promise.all([createPartner(app), createPartner(app)]);
-  const crowded = anotherDeliverer(app.parts.database, { ...LANES, fast: { places: 2, perTenant: 2 } });
+  const crowded = anotherDeliverer(app.parts.database, { ...LIMITS, fast: { places: 2, perTenant: 2 } });
   const held = hold();
   for (const hanging of [partner, others[0]]) {
     await hanging?.call('partner.configureWebhook', { webhook_url: receiver.url });

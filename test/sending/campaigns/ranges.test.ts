@@ -152,7 +152,10 @@ const FILL = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, a
   SELECT $1, 'con_' || right($1, 6) || lpad(n::text, 20, '0'), $1, '+1303' || (2000000 + n), 'US', '{}', 'opted_in', '2026-01-01', '2026-01-01', 1
     FROM generate_series(1, $2::int) AS n`;
 
-/** INTERSECT: without statistics of the new rows, a join would compare each of one table with all of the other. */
+/**
+ * INTERSECT: without statistics of the new rows, a join would compare each of one table with all of
+ * the other.
+ */
 const SEEN = `SELECT c.state, c.state_reason, c.fanout_done, c.audience_count,
     (SELECT count(*)::int FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2) AS ranges,
     (SELECT count(*)::int FROM campaign_recipients WHERE tenant_id = $1 AND campaign_id = $2) AS rows,

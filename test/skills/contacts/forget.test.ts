@@ -1,6 +1,7 @@
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { registerPartner, type TestPartner } from '../../support/partner.ts';
+import { untilServed } from '../../support/until-served.ts';
 
 const app = useTestApp();
 let partner: TestPartner;
@@ -282,14 +283,12 @@ test.each(['partner.send', 'messages.send'] as const)(
         relationship: { kind: 'order' },
       });
       const sends = phones.map((phone) =>
-        send(phone).then(
-          () => {
-            sent += 1;
-          },
+        untilServed<unknown>(() => send(phone)).then(
+          () => void (sent += 1),
           (error: { code?: unknown }) => expect(error).toMatchObject({ code: 'consent_required' }),
         ),
       );
-      const forgets = phones.map((phone) => account.call('contacts.forget', { phone }));
+      const forgets = phones.map((phone) => untilServed(() => account.call('contacts.forget', { phone })));
       await Promise.all([...sends, ...forgets]);
       expect(await tablesWith(phones)).toEqual([]);
     }

@@ -6,25 +6,25 @@ export interface Waits {
   isLong(): boolean;
 }
 
-/** A queue that has lasted shorter says nothing: a burst may be served in no time. */
+/** A burst may be served in no time. */
 const BURST_MS = 250;
-const SECOND_MS = 1_000;
+const LONG_MS = 1_000;
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
 /** Watches who waits for a connection. `onTimeout` is called when a caller waited in vain. */
 export function watchWaits(pool: pg.Pool, onTimeout: () => void, clock = () => performance.now()): Waits {
-  /** When each of them began to wait, the one that is served next first. */
-  const waiting = new Set<{ readonly since: number }>();
-  const served = countLately(clock);
+  /** The one that is served next comes first. */
+  const waiting = new Set<{ readonly since: number; readonly servedBefore: number }>();
+  let served = 0;
   const connect = pool.connect.bind(pool);
 
   const begin = (): ((error?: Error) => void) => {
-    const one = { since: clock() };
+    const one = { since: clock(), servedBefore: served };
     waiting.add(one);
     return (error) => {
       waiting.delete(one);
-      if (error === undefined) served.add();
+      if (error === undefined) served += 1;
       else if (error.message.includes('exceeded when trying to connect')) onTimeout();
     };
   };
@@ -43,29 +43,11 @@ export function watchWaits(pool: pg.Pool, onTimeout: () => void, clock = () => p
   return {
     isLong: () => {
       const [next] = waiting;
-      return next !== undefined && clock() - next.since > BURST_MS && waiting.size > served.count();
+      if (next === undefined) return false;
+      const ageMs = clock() - next.since;
+      if (ageMs <= BURST_MS) return false;
+      const servedSince = served - next.servedBefore;
+      return (servedSince === 0 ? ageMs : (waiting.size * ageMs) / servedSince) > LONG_MS;
     },
-  };
-}
-
-/** Counts what happened within the last second, roughly. */
-function countLately(clock: () => number): { add(): void; count(): number } {
-  let startedAt = clock();
-  let before = 0;
-  let since = 0;
-  const turn = (): number => {
-    const passed = clock() - startedAt;
-    if (passed < SECOND_MS) return passed;
-    before = passed < 2 * SECOND_MS ? since : 0;
-    since = 0;
-    startedAt = clock();
-    return 0;
-  };
-  return {
-    add: () => {
-      turn();
-      since += 1;
-    },
-    count: () => before * (1 - turn() / SECOND_MS) + since,
   };
 }

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { watchWaits } from '../../../../src/platform/database/connections/waits.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a caller is known to wait long when those before it wait and more wait than were served within a second', async () => {
+test('a caller would wait long if nothing moves for a second, or by the rate at which others are served', async () => {
   const { pool } = app.parts.database;
   let now = 0;
   const waits = watchWaits(
@@ -15,29 +16,38 @@ test('a caller is known to wait long when those before it wait and more wait tha
     () => undefined,
     () => now,
   );
-  const serve = async (count: number) => {
-    for (let each = 0; each < count; each += 1) (await pool.connect()).release();
-  };
-  await serve(2);
   const held = [await pool.connect(), await pool.connect()];
+  const waiting: Promise<PoolClient>[] = [];
+  const come = (count: number) => {
+    for (let one = 0; one < count; one += 1) waiting.push(pool.connect());
+  };
+  const serve = async (count: number) => {
+    for (let one = 0; one < count; one += 1) {
+      held.shift()?.release();
+      held.push((await waiting.shift()) as PoolClient);
+    }
+  };
   expect(waits.isLong()).toBe(false);
-  // Four were served lately, so three more are served within a second.
-  const waiting = Array.from({ length: 3 }, () => pool.connect());
-  now += 300;
+  come(1);
+  now += 900;
   expect(waits.isLong()).toBe(false);
-  waiting.push(...Array.from({ length: 4 }, () => pool.connect()));
+  now += 200;
   expect(waits.isLong()).toBe(true);
-  now += 2_000;
+  await serve(1);
+  expect(waits.isLong()).toBe(false);
+
+  come(12);
+  now += 200;
+  // A burst alone says nothing.
+  expect(waits.isLong()).toBe(false);
+  now += 300;
+  await serve(3);
+  // At six per second, nine wait for a second and a half.
+  expect(waits.isLong()).toBe(true);
+  await serve(2);
+  expect(waits.isLong()).toBe(false);
+  await serve(7);
   for (const client of held) client.release();
-  for (const client of waiting) (await client).release();
-  expect(waits.isLong()).toBe(false);
-  // A burst alone says nothing, although none of it was served yet.
-  now += 5_000;
-  const all = [await pool.connect(), await pool.connect()];
-  const burst = Array.from({ length: 20 }, () => pool.connect());
-  expect(waits.isLong()).toBe(false);
-  for (const client of all) client.release();
-  for (const client of burst) (await client).release();
 });
 
 test('while calls occupy every connection, the process is ready, and says that new calls would wait', async () => {

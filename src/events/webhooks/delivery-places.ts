@@ -1,10 +1,10 @@
 import type { Delivery } from './deliver-endpoint.ts';
 
 /** Receivers that answer slowly, on average, have places of their own. */
-export type Lane = 'fast' | 'slow';
+export type Speed = 'fast' | 'slow';
 
 /** Deliveries in progress at the same time, in all and of one tenant. */
-export interface LaneLimits {
+export interface PlaceLimits {
   readonly places: number;
   readonly perTenant: number;
 }
@@ -12,7 +12,7 @@ export interface LaneLimits {
 /** The place of a delivery, from before it has its lease until it has ended. */
 export interface Place {
   readonly tenantId: string;
-  readonly lane: Lane;
+  readonly speed: Speed;
   /** As it was when it began; null: the receiver was not called yet. */
   readonly latencyMs: number | null;
   /** On the clock of `performance.now()`. */
@@ -21,7 +21,7 @@ export interface Place {
   delivery: Delivery | null;
 }
 
-/** What is free in a lane. */
+/** What is free among the places of fast or of slow deliveries. */
 export interface Share {
   readonly room: number;
   /** Tenants that hold as many places as they may. */
@@ -30,27 +30,30 @@ export interface Share {
   readonly held: ReadonlyMap<string, number>;
 }
 
-/** With a full lane, or a busy tenant, a delivery gives its place to others after this time. */
+/**
+ * Without a free place, in all or for its tenant, a delivery gives its place to others after this
+ * time.
+ */
 const SLICE_MS = 5_000;
 
 /**
- * The lanes in which the places in use count. A fast delivery whose receiver hangs counts as a slow
- * one while there is room: receivers that begin to hang do not hold up those that are fast.
+ * The places in use. A fast delivery whose receiver hangs counts as a slow one while there is room:
+ * receivers that begin to hang do not hold up those that are fast.
  */
-export function inLanes(
+export function bySpeed(
   places: Iterable<Place>,
-  limits: Readonly<Record<Lane, LaneLimits>>,
-): Readonly<Record<Lane, readonly Place[]>> {
-  const lanes: Record<Lane, Place[]> = { fast: [], slow: [] };
-  for (const place of places) lanes[place.lane].push(place);
-  const hanging = lanes.fast
+  limits: Readonly<Record<Speed, PlaceLimits>>,
+): Readonly<Record<Speed, readonly Place[]>> {
+  const used: Record<Speed, Place[]> = { fast: [], slow: [] };
+  for (const place of places) used[place.speed].push(place);
+  const hanging = used.fast
     .filter(({ delivery }) => delivery?.isStuck === true)
-    .slice(0, Math.max(0, limits.slow.places - lanes.slow.length));
+    .slice(0, Math.max(0, limits.slow.places - used.slow.length));
   const moved = new Set(hanging);
-  return { fast: lanes.fast.filter((place) => !moved.has(place)), slow: [...lanes.slow, ...hanging] };
+  return { fast: used.fast.filter((place) => !moved.has(place)), slow: [...used.slow, ...hanging] };
 }
 
-export function shareOf(used: readonly Place[], { places, perTenant }: LaneLimits): Share {
+export function shareOf(used: readonly Place[], { places, perTenant }: PlaceLimits): Share {
   const held = new Map<string, number>();
   for (const { tenantId } of used) held.set(tenantId, (held.get(tenantId) ?? 0) + 1);
   const busyTenants = new Set([...held].filter(([, count]) => count >= perTenant).map(([tenantId]) => tenantId));
