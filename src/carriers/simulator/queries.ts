@@ -42,11 +42,23 @@ export interface DueRow {
   readonly next_at: Date;
 }
 
-/** Locks due rows; two processes report different ones. */
-export const lockDue = statement<[now: Date, limit: number], DueRow>(
-  'simulator.lock_due',
+/**
+ * Held until the end of a transaction by the one process that reports. Without it, each process
+ * would report the same rows again.
+ */
+export const lockReports = statement<[], { locked: boolean }>(
+  'simulator.lock_reports',
+  "SELECT pg_try_advisory_xact_lock(hashtextextended('simulator reports', 0)) AS locked",
+);
+
+/**
+ * Locks no rows: a transaction that has written or locked nothing yet does not keep the versions of
+ * rows alive that others replace meanwhile.
+ */
+export const dueReports = statement<[now: Date, limit: number], DueRow>(
+  'simulator.due_reports',
   `SELECT reference, carrier_message_id, from_phone, to_phone, script, step, next_at FROM simulator_submissions
-    WHERE next_at <= $1 ORDER BY next_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    WHERE next_at <= $1 ORDER BY next_at LIMIT $2`,
 );
 
 /** Takes no locks. */
@@ -62,8 +74,12 @@ export const eraseSubmissions = batchStatement<[references: readonly string[], e
     WHERE reference = ANY ($1)`,
 );
 
-export const advance = batchStatement<[references: readonly string[], nexts: readonly (Date | null)[]]>(
+/** A report that another process has sent meanwhile is not counted twice. */
+export const advance = batchStatement<
+  [references: readonly string[], nexts: readonly (Date | null)[], steps: readonly number[]]
+>(
   'simulator.advance',
   `UPDATE simulator_submissions s SET step = s.step + 1, next_at = g.next_at
-     FROM unnest($1::text[], $2::timestamptz[]) AS g(reference, next_at) WHERE s.reference = ANY ($1) AND s.reference = g.reference`,
+     FROM unnest($1::text[], $2::timestamptz[], $3::int[]) AS g(reference, next_at, step)
+    WHERE s.reference = ANY ($1) AND s.reference = g.reference AND s.step = g.step`,
 );

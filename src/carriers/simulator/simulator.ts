@@ -4,7 +4,7 @@ import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { downloadFile, type SafeClient } from '../../platform/safe-fetch/index.ts';
 import type { Carrier, Inbound, Receipt, Submission, SubmitOutcome } from '../carrier.ts';
-import { advance, type DueRow, findDue, insertSubmissions, lockDue } from './queries.ts';
+import { advance, type DueRow, dueReports, findDue, insertSubmissions, lockReports } from './queries.ts';
 import { type ScriptName, scriptFor, scripts } from './scripts.ts';
 
 /** Receives a carrier's reports. */
@@ -68,7 +68,8 @@ export function createSimulator(database: Database, sink: CarrierSink, files: Sa
     },
     report: (now) =>
       database.transaction(async (tx) => {
-        const due = await tx.rows(lockDue, now, BATCH);
+        if ((await tx.row(lockReports))?.locked !== true) return false;
+        const due = await tx.rows(dueReports, now, BATCH);
         if (due.length === 0) return false;
         const receipts = due.flatMap(receiptOf);
         if (receipts.length > 0) await sink.receipts(receipts);
@@ -77,6 +78,7 @@ export function createSimulator(database: Database, sink: CarrierSink, files: Sa
           advance,
           due.map(({ reference }) => reference),
           due.map(nextAfter),
+          due.map(({ step }) => step),
         );
         return due.length === BATCH;
       }),
