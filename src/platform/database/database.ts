@@ -62,8 +62,8 @@ const SHARED_BUDGET_MS = 2_000;
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' };
 
 export function openDatabase(options: DatabaseOptions): Database {
-  // Rules that people write have connections of their own: whatever they cost, other calls find one.
-  // In transactions they use that of the transaction, but take turns with all others.
+  // Rules that people write have connections of their own: whatever they cost, other calls find
+  // one. In transactions they use that of the transaction, but take turns with all others.
   const ruleConnections = Math.max(3, Math.ceil(options.maxConnections / 2));
   const { pool, ...pools } = openPools(options, ruleConnections);
   const rules: Rules = {

@@ -16,7 +16,9 @@ export interface RuleAsker {
 
 /** Lets tenants take turns in evaluating rules. */
 export interface RuleTurns {
-  /** Does the work when it is the turn of the tenant. Throws `RulesBusy` when that takes too long. */
+  /**
+   * Does the work when it is the turn of the tenant. Throws `RulesBusy` when that takes too long.
+   */
   run<Answer>(asker: RuleAsker, work: () => Promise<Answer>): Promise<Answer>;
 }
 
