@@ -86,12 +86,12 @@ function refusalOf(error: unknown, scope: ErrorScope): SkillError {
   if (error instanceof RulesBusy)
     return new SkillError(
       'unavailable',
-      'Too many rules of segments are evaluated at the same time. Nothing was changed; retry later, with fewer calls at once.',
+      'Too many calls with rules of segments or with figures wait at the same time. Nothing was changed; retry later, with fewer calls at once.',
       { retryAfterMs: RULES_RETRY_MS },
     );
   if (error instanceof BudgetExceeded)
     return invalidParams(
-      `Evaluating the rules took more than ${error.budgetMs / 1000} seconds, so it was canceled. Use fewer or simpler rules: \`contains\` over many contacts and counts of events over a long time take longest.`,
+      `Reading the data took more than ${error.budgetMs / 1000} seconds, so it was canceled. Ask for a shorter period, or use fewer or simpler rules: \`contains\` over many contacts and counts of events over a long time take longest.`,
       [],
     );
   const { code = '', constraint = '' } = error as { code?: string; constraint?: string };

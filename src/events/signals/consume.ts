@@ -58,6 +58,7 @@ export function createSignalConsumer(
         return await consumeBatch(database.near(tenantId), tenantId, BATCH, handle);
       } catch (error) {
         onFailure(error);
+        if (isDatabaseUnavailable(error)) return false;
         return consumeAlone(database, tenantId, handle, onFailure);
       }
     },

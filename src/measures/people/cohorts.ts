@@ -1,6 +1,6 @@
 import { IS_REPLY } from '../../counting/replies.ts';
 import type { Owner } from '../../domain/account.ts';
-import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { figuresStatement, type Sql } from '../../platform/database/sql.ts';
 
 export type CohortMetric = 'retained' | 'clicked' | 'replied' | 'converted';
 
@@ -30,7 +30,7 @@ const OF_REPLY = positionOf('i.received_at');
 const OF_CONVERSION = positionOf('v.occurred_at');
 
 /** `active` is the interval in which the person first opted out. */
-const lost = batchStatement<Params, CohortRow>(
+const lost = figuresStatement<Params, CohortRow>(
   'measures.cohorts_lost',
   `WITH ${MEMBERS}
    SELECT cohort, active, count(*) AS people FROM (
@@ -41,7 +41,7 @@ const lost = batchStatement<Params, CohortRow>(
 );
 
 const activity = (name: string, POSITION: string, JOINED: string) =>
-  batchStatement<Params, CohortRow>(
+  figuresStatement<Params, CohortRow>(
     name,
     `WITH ${MEMBERS}
    SELECT cohort, NULL::int AS active, count(*) AS people FROM members GROUP BY cohort

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { figuresStatement, type Sql } from '../../platform/database/sql.ts';
 import { type Count, NAMES, WIRE_SUMS } from './columns.ts';
 import { DETAILS, type Dimension } from './dimensions.ts';
 
@@ -43,7 +43,7 @@ const PERIOD = 'tenant_id = $1 AND account_id = $2 AND bucket_at >= $3 AND bucke
  * dimensions of the few thousand groups are read once, before the rows are joined to them.
  * 1,000,000 rollup rows of one account take about two seconds (tools/bench/NOTES.md).
  */
-const sumRollups = batchStatement<
+const sumRollups = figuresStatement<
   [
     tenantId: string,
     accountId: string,

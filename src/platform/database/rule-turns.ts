@@ -29,9 +29,9 @@ interface Waiter extends RuleAsker {
 /** Of all tenants together. */
 const MAX_WAITING = { inAll: 200, shared: 60, perTenant: 20 };
 /** Of those that hold something. */
-const MAX_HOLDING = { shared: 4, perTenant: 4 };
+const MAX_HOLDING = { shared: 2, perTenant: 4 };
 /** Who holds something waits for longer than the budget of one statement of those that share. */
-const PATIENCE_MS = { calling: 5_000, holding: 2_500 };
+const PATIENCE_MS = { calling: 10_000, holding: 2_500 };
 /** Time after which a third of what a tenant has used still counts. */
 const MEMORY_MS = 10_000;
 /** A tenant that has used more is expected to be slow again. */

@@ -56,23 +56,24 @@ export function sqlOver(
       text: statement.text,
       values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
     };
-    const { scans, budgetMs } = statement;
-    if (budgetMs !== undefined) return sendRules(config, { scans, budgetMs }, String(params[0]));
+    const { scans, budgetMs, takesTurns } = statement;
+    if (budgetMs !== undefined || takesTurns === true) return sendInTurn(config, statement, String(params[0]));
     if (scans !== true) return client.query(config);
     return client instanceof pg.Pool
       ? queryAlone(client, config, statement)
       : queryWithSettings(client, config, statement);
   };
-  const sendRules = async (
+  const sendInTurn = async (
     config: pg.QueryConfig,
-    { scans, budgetMs: own }: { readonly scans: boolean | undefined; readonly budgetMs: number },
+    { scans, budgetMs: own }: Statement<readonly unknown[], unknown>,
     tenantId: string,
   ): Promise<pg.QueryResult> => {
     const { pool, turns, cancel } = rules;
     const isAlone = client instanceof pg.Pool;
     const isShared = await rules.isShared(sql, tenantId);
-    const wanted = (isAlone ? rules.budgetMs : undefined) ?? own;
-    const settings = { scans, budgetMs: isShared ? Math.min(wanted, SHARED_BUDGET_MS) : wanted };
+    const wanted = own && ((isAlone ? rules.budgetMs : undefined) ?? own);
+    const budgetMs = isShared ? Math.min(wanted ?? SHARED_BUDGET_MS, SHARED_BUDGET_MS) : wanted;
+    const settings = { scans, budgetMs };
     const signal = makeSignal?.();
     // Without a signal it is a worker that asks. Of its places, one tenant has a few.
     const isHolding = !isAlone || (signal === undefined && isShared);
@@ -84,7 +85,7 @@ export function sqlOver(
       return await turns.run({ tenantId, isShared, isHolding, signal }, work);
     } catch (error) {
       if (signal?.aborted === true) throw new CallerGone(error);
-      throw toBudgetError(error, settings.budgetMs);
+      throw budgetMs === undefined ? error : toBudgetError(error, budgetMs);
     }
   };
   const sendAll = client instanceof pg.Pool ? send : withCause(send);

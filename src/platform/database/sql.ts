@@ -11,10 +11,12 @@ export interface Statement<Params extends readonly unknown[], Row> {
   /** Reads most rows of large tables, so that the planner may scan them. */
   readonly scans?: boolean;
   /**
-   * Evaluates rules that people write: is canceled after this time, and of one tenant only some run
-   * at the same time outside of transactions. The first param is the tenant.
+   * Evaluates rules that people write: is canceled after this time, and tenants take turns. The
+   * first param is the tenant.
    */
   readonly budgetMs?: number;
+  /** Reads all that a tenant has of a period: tenants take turns, too. */
+  readonly takesTurns?: boolean;
   readonly types?: { readonly params: Params; readonly row: Row };
 }
 
@@ -42,6 +44,14 @@ export function batchStatement<Params extends readonly unknown[], Row = Record<s
   text: string,
 ): Statement<Params, Row> {
   return { ...statement<Params, Row>(name, text), batch: true };
+}
+
+/** Declares a statement over all that a tenant has of a period. */
+export function figuresStatement<Params extends readonly [tenantId: string, ...unknown[]], Row>(
+  name: string,
+  text: string,
+): Statement<Params, Row> {
+  return { ...batchStatement<Params, Row>(name, text), takesTurns: true };
 }
 
 /** Executes SQL: a pool, or the connection of a transaction. */

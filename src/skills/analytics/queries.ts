@@ -1,4 +1,4 @@
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { batchStatement, figuresStatement, statement } from '../../platform/database/sql.ts';
 
 type ByPhones = [tenantId: string, accountId: string, phones: readonly string[], at: Date];
 
@@ -36,7 +36,7 @@ export const findConversion = statement<[tenantId: string, accountId: string, ex
  * Events of the steps from the start of the period until the last window ends; the first step only
  * within the period. From the index on (account_id, name, occurred_at).
  */
-export const listFunnelEvents = batchStatement<
+export const listFunnelEvents = figuresStatement<
   [tenantId: string, accountId: string, steps: readonly string[], from: Date, until: Date, to: Date, limit: number],
   { contact_id: string; step: number; occurred_at: Date }
 >(

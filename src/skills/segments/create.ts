@@ -13,14 +13,17 @@ export const createSegment: Skill<'segments.create'> = async (
   { tx, account, newId, now },
 ) => {
   const key = keyOfName(name);
+  const segments = await readRules(tx, account, rules);
+  // Before the lock: other calls of the account would wait for it with their connections.
+  const count = await countContacts(tx, account, { rule: rules, segments, at: now });
   await serializeChanges(tx, account);
   await holdSegments(tx, account, segmentsIn(rules));
-  const segments = await readRules(tx, account, rules);
+  // Once more, because a segment in the rules may have changed meanwhile.
+  await readRules(tx, account, rules);
   const id = newId('seg');
   const row = { id, name: name.trim(), name_key: key, description };
   if (!(await insertSegmentIfAbsent(tx, account, row, now))) throw await nameTakenBy(tx, account, key);
   await insertVersion(tx, account, id, 1, rules, now);
-  const count = await countContacts(tx, account, { rule: rules, segments, at: now });
   if (isTracked) await startTracking(tx, account, id, count, now);
   return { segment: presentSegment(await requireSegment(tx, account, id)), count };
 };

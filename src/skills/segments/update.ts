@@ -13,6 +13,11 @@ import { setTracking } from './track.ts';
 /** Each change is a version, so that two callers who read the same one cannot both change it. */
 export const updateSegment: Skill<'segments.update'> = async (params, { tx, account, now }) => {
   const { segment_id: id, expected_version: expected, track_members: isTracked } = params;
+  const seen = await requireSegment(tx, account, id);
+  const counted = params.rules ?? seen.rules;
+  const known = await readRules(tx, account, counted, { ownId: seen.id });
+  // Before the lock: other calls of the account would wait for it with their connections.
+  const count = await countContacts(tx, account, { rule: counted, segments: known, at: now });
   await serializeChanges(tx, account);
   const old = await requireLockedSegment(tx, account, id);
   requireExpectedVersion(expected, 'segment', old.version, [
@@ -23,14 +28,13 @@ export const updateSegment: Skill<'segments.update'> = async (params, { tx, acco
   const namesake = await findSegmentByName(tx, account, key);
   if (namesake !== null && namesake.id !== id) throw await nameTakenBy(tx, account, key);
   await holdSegments(tx, account, segmentsIn(rules));
-  const segments = await readRules(tx, account, rules, { ownId: id });
+  await readRules(tx, account, rules, { ownId: id });
   const given = { name: name.trim(), description, rules };
   if (canonicalJson(given) !== canonicalJson({ name: old.name, description: old.description, rules: old.rules })) {
     const version = old.version + 1;
     await insertVersion(tx, account, id, version, rules, now);
     await saveSegment(tx, account, id, { name: given.name, name_key: key, description, version }, now);
   }
-  const count = await countContacts(tx, account, { rule: rules, segments, at: now });
   if (isTracked !== undefined) await setTracking(tx, account, old, isTracked, { count, now });
   return { segment: presentSegment(await requireSegment(tx, account, id)), count };
 };

@@ -4,7 +4,7 @@ import { launch } from '../campaign.ts';
 import { contactId } from '../contacts.ts';
 import { buildJourney, publishJourney } from '../journey.ts';
 import { type Attack, hammer, insist } from './attack.ts';
-import { crowdOfPreviews } from './crowd-of-previews.ts';
+import { crowdOfPreviews, crowdOfRules, crowdOfSegments } from './crowds.ts';
 import { dashboards } from './dashboards.ts';
 import { mediaReaders, slowMediaReaders } from './media-readers.ts';
 import { webhooksOfAccounts, webhooksOfCustomers } from './webhooks.ts';
@@ -181,6 +181,7 @@ const dripping: Attack = {
 export const attacks: readonly Attack[] = [
   ...[previews, slowRules, slowEntries, slowCampaigns],
   ...[silentReceiver, loops, anonymous, dripping],
-  ...[webhooksOfAccounts, webhooksOfCustomers, crowdOfPreviews],
+  ...[webhooksOfAccounts, webhooksOfCustomers],
+  ...[crowdOfPreviews, crowdOfSegments, crowdOfRules],
   ...[mediaReaders, slowMediaReaders, dashboards],
 ];
