@@ -111,6 +111,8 @@ export function openPools(options: PoolOptions, ruleConnections: number): Pools 
   };
   const pool = open(options.maxConnections);
   const rules = open(ruleConnections);
+  // Who keeps `pool` decides how long the process runs.
+  rules.options.allowExitOnIdle = true;
   return {
     pool,
     rules,
