@@ -44,14 +44,20 @@ test('a crowd of accounts that have not paid evaluates one slow rule at a time, 
     ),
   );
   await until(async () => (await countSlow()) > 0);
-  const before = ended;
+  let isDone = false;
+  const seen = (async () => {
+    const counts: number[] = [];
+    do counts.push(await countSlow());
+    while (!isDone);
+    return counts;
+  })();
   await paid.call('segments.preview', { rules: SIZE_RULES });
   await paid.call('segments.create', { name: 'Fast', rules: SIZE_RULES });
-  expect(await countSlow()).toBe(1);
-  expect((await paid.call('segments.preview', { rules: SIZE_RULES })).count).toBe(0);
+  isDone = true;
+  expect(ended).toBeLessThan(answers.length);
+  expect(Math.max(...(await seen))).toBe(1);
   const all = await Promise.all(errors);
   expect(all).toContainEqual(expect.objectContaining({ message: expect.stringContaining('more than 2 seconds') }));
   const busy = { code: 'unavailable', data: expect.objectContaining({ retry_after_ms: 2_000 }) };
   expect(all).toContainEqual(expect.objectContaining(busy));
-  expect(ended).toBeGreaterThan(before);
 });

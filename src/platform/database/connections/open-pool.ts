@@ -127,6 +127,8 @@ export function openPools(options: PoolOptions, sizes: PoolSizes): Pools {
   const rules = open(sizes.rules);
   const background = open(sizes.background);
   const health = open(1);
+  // Who keeps `pool` decides how long the process runs.
+  for (const aside of [rules, background, health]) aside.options.allowExitOnIdle = true;
   return {
     pool,
     waits,
