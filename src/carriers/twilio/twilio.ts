@@ -17,6 +17,7 @@ import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts
 import type { Answer } from './exchange.ts';
 import { fileHeaders } from './media.ts';
 import { defaultTiming, type TwilioOptions } from './options.ts';
+import { createWindow } from './window.ts';
 
 export interface TwilioCarrier extends Carrier {
   /** Rejects new submissions and resolves when pending requests have ended. */
@@ -34,6 +35,8 @@ export interface TwilioParts {
 
 /** A pause this short is waited for here instead of requeueing the message. */
 const MAX_INLINE_PAUSE_MS = 100;
+/** When answers take this long, more requests at once would only take longer. */
+const SLOW_MS = 1_000;
 /** A page with the longest messages stays below what is read of an answer. */
 const LIST_SIZE = 20;
 /** Key of the pause for numbers without credentials. */
@@ -50,6 +53,7 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
   const timing = { ...defaultTiming, ...options.timing };
   const api = createTwilioApi({ url, connections, timing });
   const pauses = createAccountPauses(timing);
+  const window = createWindow(connections);
   const readCodes = createCodeBookCache(sql);
 
   const post = (submission: Submission, credentials: Credentials, startMs: number): Promise<Answer> =>
@@ -90,14 +94,32 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
   };
 
   /** A message that waits for its turn is not sent while its account pauses. */
-  const turns = createPlaces(connections);
+  const turns = createPlaces(window.size);
   const submitInTurn = async (submission: Submission, given: Credentials | null, until: number) => {
     await turns.take(1);
     try {
       return await submitOne(submission, given, until);
     } finally {
       turns.give(1);
+      if (turns.count !== window.size) turns.resize(window.size);
     }
+  };
+
+  /** Requests in progress, by account. */
+  const inProgress = new Map<string, number>();
+  let requests = 0;
+  const count = (accountSid: string, change: number): void => {
+    requests += change;
+    const left = (inProgress.get(accountSid) ?? 0) + change;
+    if (left === 0) inProgress.delete(accountSid);
+    else inProgress.set(accountSid, left);
+  };
+  /** The limit of an account with few of the requests must not slow down the others. */
+  const adapt = (accountSid: string, answer: Answer, ms: number): void => {
+    const isLimited = answer.kind === 'lost' || (answer.kind === 'answered' && isTooMuch(answer.status));
+    const hasMost = (inProgress.get(accountSid) ?? 0) * 2 > requests;
+    if (isLimited && hasMost) window.shrink();
+    else if (answer.kind === 'answered' && ms < SLOW_MS && requests >= window.size) window.grow();
   };
   const submitOne = async (submission: Submission, given: Credentials | null, until: number) => {
     const { reference } = submission;
@@ -107,7 +129,12 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     if (pausedMs > MAX_INLINE_PAUSE_MS) return { reference, outcome: 'throttled' as const, retryAfterMs: pausedMs };
     if (pausedMs > 0) await new Promise((done) => setTimeout(done, pausedMs));
     const startMs = until - performance.now();
-    const answer: Answer = startMs <= 0 ? { kind: 'unsent' } : await post(submission, given, startMs);
+    if (startMs <= 0) return read(reference, accountSid, { kind: 'unsent' });
+    const startedAt = performance.now();
+    count(accountSid, 1);
+    const answer = await post(submission, given, startMs);
+    adapt(accountSid, answer, performance.now() - startedAt);
+    count(accountSid, -1);
     return read(reference, accountSid, answer);
   };
 
@@ -146,6 +173,7 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     deduplicates: DEDUPLICATES.twilio === true,
     supportsMedia: carrierSupportsMedia(TWILIO),
     capacity: connections,
+    currentCapacity: () => window.size,
     submit: (submissions) => {
       const until = performance.now() + timing.submitMs;
       const numbers = new Map<string, Promise<Credentials | null>>();
@@ -173,6 +201,10 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     },
     stop: () => api.close(),
   };
+}
+
+function isTooMuch(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 function formOf({ reference, from, to, text, media = [] }: Submission, publicUrl: string): string {
