@@ -17,7 +17,7 @@ import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts
 import type { Answer } from './exchange.ts';
 import { fileHeaders } from './media.ts';
 import { defaultTiming, type TwilioOptions } from './options.ts';
-import { createWindow } from './window.ts';
+import { createWindow, type RequestEnd } from './window.ts';
 
 export interface TwilioCarrier extends Carrier {
   /** Rejects new submissions and resolves when pending requests have ended. */
@@ -105,22 +105,6 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     }
   };
 
-  /** Requests in progress, by account. */
-  const inProgress = new Map<string, number>();
-  let requests = 0;
-  const count = (accountSid: string, change: number): void => {
-    requests += change;
-    const left = (inProgress.get(accountSid) ?? 0) + change;
-    if (left === 0) inProgress.delete(accountSid);
-    else inProgress.set(accountSid, left);
-  };
-  /** The limit of an account with few of the requests must not slow down the others. */
-  const adapt = (accountSid: string, answer: Answer, ms: number): void => {
-    const isLimited = answer.kind === 'lost' || (answer.kind === 'answered' && isTooMuch(answer.status));
-    const hasMost = (inProgress.get(accountSid) ?? 0) * 2 > requests;
-    if (isLimited && hasMost) window.shrink();
-    else if (answer.kind === 'answered' && ms < SLOW_MS && requests >= window.size) window.grow();
-  };
   const submitOne = async (submission: Submission, given: Credentials | null, until: number) => {
     const { reference } = submission;
     if (given === null) return notReady(NO_ACCOUNT, reference, { from: submission.from, reason: 'no credentials' });
@@ -131,10 +115,9 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     const startMs = until - performance.now();
     if (startMs <= 0) return read(reference, accountSid, { kind: 'unsent' });
     const startedAt = performance.now();
-    count(accountSid, 1);
+    window.begin(accountSid);
     const answer = await post(submission, given, startMs);
-    adapt(accountSid, answer, performance.now() - startedAt);
-    count(accountSid, -1);
+    window.end(accountSid, endOf(answer, performance.now() - startedAt));
     return read(reference, accountSid, answer);
   };
 
@@ -203,8 +186,10 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
   };
 }
 
-function isTooMuch(status: number): boolean {
-  return status === 429 || status >= 500;
+function endOf(answer: Answer, ms: number): RequestEnd {
+  if (answer.kind === 'unsent') return 'late';
+  if (answer.kind === 'lost' || answer.status === 429 || answer.status >= 500) return 'too_many';
+  return ms < SLOW_MS ? 'in_time' : 'late';
 }
 
 function formOf({ reference, from, to, text, media = [] }: Submission, publicUrl: string): string {

@@ -28,7 +28,7 @@ const SUBMIT_MS = 2_000;
  * How long a turn waits until half of them are answered: a part of the time that an answer takes,
  * within these limits. A slow carrier is not waited for.
  */
-const GATHER = { part: 1 / 4, minMs: 5, maxMs: 20 };
+const GATHER = { part: 1 / 2, minMs: 5, maxMs: 50 };
 /** What a carrier answers within this time may be claimed at once, at most MAX_CLAIMED. */
 const AHEAD_MS = 100;
 const MAX_CLAIMED = 1_000;
