@@ -79,7 +79,7 @@ export function readTwilioSettings(env: Environment): TwilioSettings {
   return {
     url,
     credentials: accountSid === undefined || authToken === undefined ? null : { accountSid, authToken },
-    connections: integer(env, 'TERN_TWILIO_CONNECTIONS', 20, 1, 1_000),
+    connections: integer(env, 'TERN_TWILIO_CONNECTIONS', 100, 1, 1_000),
   };
 }
 

@@ -39,13 +39,13 @@ function faultOf({ req }: Context): string | null {
   return isReadable(url) ? null : 'The path of the request is not valid.';
 }
 
-/** Most requests have such a path, which needs no parsing. */
-const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
+/** Most requests have such a path and query, which need no parsing. */
+const PLAIN_PATH = /^(?:\/[\w.-]+)+(?:\?[\w.~%=&+-]*)?$/;
 
 /** The path, or the whole URL as clients of a proxy send it; PostgreSQL stores no NUL character. */
 function isReadable(url: string): boolean {
-  if (PLAIN_PATH.test(url)) return true;
-  return !/%00/.test(url) && (url === '*' || parseUrl(url.startsWith('/') ? `http://host${url}` : url) !== null);
+  if (url.includes('%00')) return false;
+  return PLAIN_PATH.test(url) || url === '*' || parseUrl(url.startsWith('/') ? `http://host${url}` : url) !== null;
 }
 
 function answer(ctx: Context, status: number, error: unknown, { publicUrl, log }: FaultParts): void {

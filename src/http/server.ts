@@ -54,6 +54,8 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await parts.answerLink(ctx)) ? undefined : next()));
   app.use(setRequestId);
   app.use((ctx, next) => answerFaults(ctx, next, parts));
+  // Before the rest, because a campaign gets several for each message.
+  app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => {
     if (ctx.path !== '/rpc') return next();
     if (ctx.method === 'OPTIONS') return answerPreflight(ctx);
@@ -74,7 +76,6 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerApprove(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerInboxFile(ctx, parts)) ? undefined : next()));
-  app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => (isConsolePath(ctx.path) && answerConsole(ctx) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerAgentCard(ctx)) ? undefined : next()));
   app.use((ctx, next) => {

@@ -9,6 +9,13 @@ export interface BatcherOptions<Item, Answer> {
   readonly concurrency: number;
   /** Maximum items per batch. */
   readonly maxItems: number;
+  /**
+   * After a batch, the next one waits until as many items are there as were in progress, at most
+   * this long. Without it, batches of clients that wait for their answers stay small: each has only
+   * what has arrived by the time the one before it ends. An item that is alone does not wait. For
+   * a concurrency of 1.
+   */
+  readonly gatherMs?: number;
   /** An item without an answer after this time fails with `BatchTimedOut`. */
   readonly deadlineMs: number;
   /** Whether a batch failed for a reason that no item causes: then none is tried alone. */
@@ -35,6 +42,8 @@ interface Waiting<Item, Answer> {
 interface Group<Item, Answer> {
   running: number;
   waiting: Waiting<Item, Answer>[];
+  /** Called when an item arrives. */
+  onItem: () => void;
 }
 
 /**
@@ -48,6 +57,7 @@ export function createBatcher<Item, Answer>({
   groupOf,
   concurrency,
   maxItems,
+  gatherMs = 0,
   deadlineMs,
   isOutage,
 }: BatcherOptions<Item, Answer>): (item: Item) => Promise<Answer> {
@@ -63,9 +73,26 @@ export function createBatcher<Item, Answer>({
     }
   };
 
+  const gather = async (group: Group<Item, Answer>, wanted: number): Promise<void> => {
+    if (wanted === 1 || group.waiting.length >= wanted) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, gatherMs);
+      group.onItem = () => {
+        if (group.waiting.length < wanted) return;
+        clearTimeout(timer);
+        done();
+      };
+    });
+    group.onItem = () => undefined;
+  };
+
   const drain = async (name: string, group: Group<Item, Answer>): Promise<void> => {
     group.running += 1;
-    while (group.waiting.length > 0) await settle(group.waiting.splice(0, maxItems));
+    while (group.waiting.length > 0) {
+      const batch = group.waiting.splice(0, maxItems);
+      await settle(batch);
+      if (gatherMs > 0) await gather(group, Math.min(maxItems, batch.length + group.waiting.length));
+    }
     group.running -= 1;
     if (group.running === 0) groups.delete(name);
   };
@@ -88,9 +115,10 @@ export function createBatcher<Item, Answer>({
       };
       const waiting = { item, resolve, reject };
       const name = groupOf(item);
-      const group = groups.get(name) ?? { running: 0, waiting: [] };
+      const group = groups.get(name) ?? { running: 0, waiting: [], onItem: () => undefined };
       groups.set(name, group);
       group.waiting.push(waiting);
+      group.onItem();
       if (group.running < concurrency) void outsideTrace(() => drain(name, group));
     });
 }

@@ -1,4 +1,8 @@
+import { createCredentialStore } from '../../src/carriers/twilio/credentials.ts';
+import { receiveStatuses } from '../../src/carriers/twilio/receive-statuses.ts';
+import { createCipher } from '../../src/platform/crypto/cipher.ts';
 import type { TestAccount } from '../support/app.ts';
+import { ACCOUNT, signed } from '../support/carriers/twilio-server.ts';
 import { contract, furnish, ready, succeeding } from '../support/contract/walk.ts';
 import { succeed } from '../support/contract/wire.ts';
 import { type CostCounter, type Costs, startCostCounter } from '../support/costs/count-costs.ts';
@@ -89,6 +93,46 @@ test('a message of a campaign costs at most 0.7 statements, 7 rows and 3.5 kB of
   const receipts = await counter.count(500, () => counter.app.drain());
   // 0.2 statements are the looks of the workers, as above.
   expectAtMost(receipts, { statements: 0.6, rows: 5, walBytes: 1_900 });
+});
+
+test('100 receipts of Twilio that arrive together cost at most 0.15 statements, 3.1 rows and 0.8 kB of log each', async () => {
+  const account = await shop(0);
+  await account.call('contacts.import', { contacts: people(100), consent });
+  await launchCampaign(account, { name: 'Sale', body: TEXT });
+  await counter.app.drain();
+  const { database, workers } = counter.app.parts;
+  const { rows } = await database.pool.query<{ id: string }>(
+    "UPDATE messages SET carrier = 'twilio' WHERE tenant_id = $1 AND state = 'accepted' RETURNING id",
+    [account.accountId],
+  );
+  expect(rows).toHaveLength(100);
+  const ours = { accountSid: ACCOUNT.sid, authToken: ACCOUNT.token };
+  const publicUrl = 'https://tern.example';
+  const receive = receiveStatuses({
+    sql: database,
+    credentials: createCredentialStore(database, createCipher([Buffer.alloc(32, 1)]), ours),
+    publicUrl,
+    onReceipts: workers.callbacks.recordReceipts,
+    clock: () => counter.app.clock.now,
+  });
+  const report = (id: string): Promise<boolean> => {
+    const path = `/carriers/twilio/status?reference=${encodeURIComponent(`${account.accountId}/${id}`)}`;
+    const fields = { MessageSid: `SM${id}`, MessageStatus: 'delivered' };
+    const signature = signed(ACCOUNT.token, publicUrl + path, fields);
+    return receive({ path, fields: Object.entries(fields), signature, requestId: 'req_1' });
+  };
+  const answers: boolean[] = [];
+  const costs = await counter.count(100, async () => {
+    answers.push(...(await Promise.all(rows.map(({ id }) => report(id)))));
+  });
+  expect(answers).toEqual(rows.map(() => true));
+  const { rows: states } = await database.pool.query(
+    "SELECT count(*)::int AS delivered FROM messages WHERE tenant_id = $1 AND state = 'delivered' AND carrier = 'twilio'",
+    [account.accountId],
+  );
+  expect(states).toEqual([{ delivered: 100 }]);
+  // Two groups of 7 statements each: the first receipt, and those that arrived meanwhile.
+  expectAtMost(costs, { statements: 0.15, rows: 3.1, walBytes: 800 });
 });
 
 test('an event of a person costs at most 5 statements, 5 rows and 1.9 kB of log', async () => {

@@ -7,13 +7,14 @@ interface Item {
 }
 
 /** Batches that complete when the test says so. */
-function underway({ concurrency = 1, maxItems = 10, deadlineMs = 60_000 } = {}) {
+function underway({ concurrency = 1, maxItems = 10, deadlineMs = 60_000, gatherMs = 0 } = {}) {
   const batches: { readonly names: string; end(): void; fail(what?: string): void }[] = [];
   const ask = createBatcher<Item, string>({
     groupOf: ({ group }) => group,
     concurrency,
     maxItems,
     deadlineMs,
+    gatherMs,
     isOutage: (error) => (error as Error).message === 'outage',
     processBatch: (items) =>
       new Promise((resolve, reject) => {
@@ -52,6 +53,42 @@ describe('batcher', () => {
     }
     expect(names()).toEqual(['a', 'bc', 'd']);
     expect(await answers).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('waits after a batch until as many items are there as were in progress, and not at all for one that is alone', async () => {
+    const { ask, names, batches } = underway({ gatherMs: 60_000 });
+    void ask('a');
+    void ask('b');
+    void ask('c');
+    batches[0]?.end();
+    await turn();
+    expect(names()).toEqual(['a']);
+    void ask('d');
+    expect(names()).toEqual(['a']);
+    await turn();
+    expect(names()).toEqual(['a', 'bcd']);
+    batches[1]?.end();
+    await turn();
+    expect(names()).toEqual(['a', 'bcd']);
+  });
+
+  it('waits for no more items than the time allows', async () => {
+    const { ask, names, batches } = underway({ gatherMs: 1 });
+    const answers = [ask('a'), ask('b'), ask('c')];
+    batches[0]?.end();
+    await answers[0];
+    while (batches.length < 2) await turn();
+    expect(names()).toEqual(['a', 'bc']);
+  });
+
+  it('does not make an item wait that follows one that was alone', async () => {
+    const { ask, names, batches } = underway({ gatherMs: 60_000 });
+    const first = ask('a');
+    batches[0]?.end();
+    await first;
+    void ask('b');
+    await turn();
+    expect(names()).toEqual(['a', 'b']);
   });
 
   it('batches groups independently', () => {

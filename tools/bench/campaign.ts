@@ -61,7 +61,7 @@ export async function drain(
     "messages WHERE tenant_id = $1 AND campaign_id = $2 AND state = 'delivered'",
     own,
     contacts,
-    { timeoutMs: 300_000, intervalMs: 500 },
+    { timeoutMs: 300_000, intervalMs: 2_000 },
   );
   const { rows } = await bench.pool.query<{ accepted: number; submittedMs: number; recordedMs: number }>(SPANS, own);
   const { accepted = 0, submittedMs = 0, recordedMs = 0 } = rows[0] ?? {};

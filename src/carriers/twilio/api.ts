@@ -1,4 +1,4 @@
-import { Agent } from 'undici';
+import { Pool } from 'undici';
 import type { Credentials } from './credentials.ts';
 import { type Answer, Exchange } from './exchange.ts';
 
@@ -33,7 +33,7 @@ export interface TwilioApiOptions {
 export function createTwilioApi({ url, connections, timing }: TwilioApiOptions): TwilioApi {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/+$/, '');
-  const agent = new Agent({
+  const pool = new Pool(origin, {
     connections,
     pipelining: 1,
     connect: { timeout: timing.connectMs },
@@ -58,14 +58,14 @@ export function createTwilioApi({ url, connections, timing }: TwilioApiOptions):
               headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
               body: form,
             };
-      agent.dispatch({ origin, path: prefix + path, ...options }, exchange);
+      pool.dispatch({ path: prefix + path, ...options }, exchange);
       return exchange.answer;
     },
     get closing() {
       return closing !== undefined;
     },
     close: () => {
-      closing ??= agent.close();
+      closing ??= pool.close();
       return closing;
     },
   };

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/database/sql.ts';
+import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 export interface CredentialRow {
   readonly tenant_id: string;
@@ -23,6 +23,7 @@ export const findCredentials = statement<
 );
 
 export interface ReportedMessage {
+  readonly id: string;
   readonly account_id: string;
   readonly number_id: string;
   readonly carrier: string;
@@ -30,9 +31,9 @@ export interface ReportedMessage {
   readonly seen: readonly string[];
 }
 
-export const findReported = statement<[tenantId: string, messageId: string], ReportedMessage>(
+export const findReported = batchStatement<[tenantId: string, ids: readonly string[]], ReportedMessage>(
   'carriers.find_reported',
-  `SELECT account_id, number_id, carrier,
-          ARRAY (SELECT r.status FROM message_receipts r WHERE r.tenant_id = $1 AND r.message_id = $2) AS seen
-     FROM messages WHERE tenant_id = $1 AND id = $2`,
+  `SELECT id, account_id, number_id, carrier,
+          ARRAY (SELECT r.status FROM message_receipts r WHERE r.tenant_id = $1 AND r.message_id = m.id) AS seen
+     FROM messages m WHERE tenant_id = $1 AND id = ANY ($2)`,
 );

@@ -17,6 +17,7 @@ import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts
 import type { Answer } from './exchange.ts';
 import { fileHeaders } from './media.ts';
 import { defaultTiming, type TwilioOptions } from './options.ts';
+import { createWindow, type RequestEnd } from './window.ts';
 
 export interface TwilioCarrier extends Carrier {
   /** Rejects new submissions and resolves when pending requests have ended. */
@@ -34,6 +35,8 @@ export interface TwilioParts {
 
 /** A pause this short is waited for here instead of requeueing the message. */
 const MAX_INLINE_PAUSE_MS = 100;
+/** When answers take this long, more requests at once would only take longer. */
+const SLOW_MS = 1_000;
 /** A page with the longest messages stays below what is read of an answer. */
 const LIST_SIZE = 20;
 /** Key of the pause for numbers without credentials. */
@@ -50,6 +53,7 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
   const timing = { ...defaultTiming, ...options.timing };
   const api = createTwilioApi({ url, connections, timing });
   const pauses = createAccountPauses(timing);
+  const window = createWindow(connections);
   const readCodes = createCodeBookCache(sql);
 
   const post = (submission: Submission, credentials: Credentials, startMs: number): Promise<Answer> =>
@@ -90,15 +94,17 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
   };
 
   /** A message that waits for its turn is not sent while its account pauses. */
-  const turns = createPlaces(connections);
+  const turns = createPlaces(window.size);
   const submitInTurn = async (submission: Submission, given: Credentials | null, until: number) => {
     await turns.take(1);
     try {
       return await submitOne(submission, given, until);
     } finally {
       turns.give(1);
+      if (turns.count !== window.size) turns.resize(window.size);
     }
   };
+
   const submitOne = async (submission: Submission, given: Credentials | null, until: number) => {
     const { reference } = submission;
     if (given === null) return notReady(NO_ACCOUNT, reference, { from: submission.from, reason: 'no credentials' });
@@ -107,7 +113,11 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     if (pausedMs > MAX_INLINE_PAUSE_MS) return { reference, outcome: 'throttled' as const, retryAfterMs: pausedMs };
     if (pausedMs > 0) await new Promise((done) => setTimeout(done, pausedMs));
     const startMs = until - performance.now();
-    const answer: Answer = startMs <= 0 ? { kind: 'unsent' } : await post(submission, given, startMs);
+    if (startMs <= 0) return read(reference, accountSid, { kind: 'unsent' });
+    const startedAt = performance.now();
+    window.begin(accountSid);
+    const answer = await post(submission, given, startMs);
+    window.end(accountSid, endOf(answer, performance.now() - startedAt));
     return read(reference, accountSid, answer);
   };
 
@@ -146,6 +156,7 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     deduplicates: DEDUPLICATES.twilio === true,
     supportsMedia: carrierSupportsMedia(TWILIO),
     capacity: connections,
+    currentCapacity: () => window.size,
     submit: (submissions) => {
       const until = performance.now() + timing.submitMs;
       const numbers = new Map<string, Promise<Credentials | null>>();
@@ -173,6 +184,12 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
     },
     stop: () => api.close(),
   };
+}
+
+function endOf(answer: Answer, ms: number): RequestEnd {
+  if (answer.kind === 'unsent') return 'late';
+  if (answer.kind === 'lost' || answer.status === 429 || answer.status >= 500) return 'too_many';
+  return ms < SLOW_MS ? 'in_time' : 'late';
 }
 
 function formOf({ reference, from, to, text, media = [] }: Submission, publicUrl: string): string {

@@ -63,15 +63,16 @@ export async function emitAccepted(
 
 /**
  * Emits `message.finalized` for messages that this transaction moved to a final state, once per
- * message.
+ * message; `listeners` spares a caller the lookup who has looked.
  */
 export async function emitFinalized(
   tx: Sql,
   tenantId: string,
   messages: readonly ChangedMessage[],
   now: Date,
+  listeners?: Listeners,
 ): Promise<void> {
-  await emitEach(tx, tenantId, messages, now, (row) => ({
+  const eventOf = (row: MessageRow): EventDraft => ({
     type: 'message.finalized',
     ...causeOf(row),
     data: {
@@ -87,7 +88,8 @@ export async function emitFinalized(
       campaign_id: row.campaign_id,
       finalized_at: (row.finalized_at ?? now).toISOString(),
     },
-  }));
+  });
+  await emitEach(tx, tenantId, messages, now, eventOf, listeners);
 }
 
 const causeOf = ({ account_id: accountId, request_id: requestId }: MessageRow) => ({ accountId, requestId });
@@ -99,8 +101,9 @@ async function emitEach(
   messages: readonly ChangedMessage[],
   now: Date,
   eventOf: (row: MessageRow) => EventDraft,
+  known?: Listeners,
 ): Promise<void> {
-  const { rows, listeners } = await readWithListener(tx, tenantId, messages);
+  const { rows, listeners } = await readWithListener(tx, tenantId, messages, known);
   await emitEvents(tx, tenantId, rows.map(eventOf), now, listeners);
 }
 
@@ -109,12 +112,10 @@ async function readWithListener(
   tx: Sql,
   tenantId: string,
   messages: readonly ChangedMessage[],
+  known?: Listeners,
 ): Promise<{ readonly rows: readonly MessageRow[]; readonly listeners: Listeners }> {
-  const listeners = await findListeners(
-    tx,
-    tenantId,
-    messages.map((message) => message.account_id),
-  );
+  const owners = messages.map((message) => message.account_id);
+  const listeners = known ?? (await findListeners(tx, tenantId, owners));
   const ids = messages.filter((message) => listeners.has(message.account_id)).map(({ id }) => id);
   return { rows: ids.length === 0 ? [] : await tx.rows(findMessages, tenantId, ids), listeners };
 }

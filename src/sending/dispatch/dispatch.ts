@@ -1,3 +1,4 @@
+import type { Carrier } from '../../carriers/carrier.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createPlaces } from '../../platform/places.ts';
 import type { BatchParts } from './batch-parts.ts';
@@ -41,12 +42,7 @@ export async function dueQueues(database: Database, now: Date, busyCarriers: rea
  */
 export function createDispatcher(parts: DispatchParts): Dispatcher {
   const { database, carriers, clock, leaseMs, onOutcome, onFailure } = parts;
-  const rooms = new Map(
-    [...carriers.values()].map(({ name, capacity }) => [
-      name,
-      { claimed: createPlaces(capacity), unanswered: createPlaces(capacity), turns: createPlaces(1) },
-    ]),
-  );
+  const rooms = new Map([...carriers.values()].map((carrier) => [carrier.name, roomOf(carrier)]));
   const connections = createPlaces(CONNECTIONS);
   const submitting = new Set<Promise<void>>();
   /** Queues that are being claimed from, and whether they were found due again meanwhile. */
@@ -127,5 +123,15 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
     settle: async () => {
       while (submitting.size > 0) await Promise.all(submitting);
     },
+  };
+}
+
+function roomOf(carrier: Carrier): Room {
+  const capacity = (): number => carrier.currentCapacity?.() ?? carrier.capacity;
+  return {
+    capacity,
+    claimed: createPlaces(capacity()),
+    unanswered: createPlaces(capacity()),
+    turns: createPlaces(1),
   };
 }

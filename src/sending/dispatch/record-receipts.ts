@@ -13,6 +13,7 @@ import { returnCredits, type UnsentMessage } from '../../credits/return-credits.
 import { documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import { isTerminal, type MessageState, nextMessageState } from '../../domain/states.ts';
 import { emitFinalized } from '../../events/outbox/emit-messages.ts';
+import { findListeners } from '../../events/outbox/listeners.ts';
 import { raiseFailures } from '../../events/signals/raise-failures.ts';
 import { applyCarrierOptOuts, lockCarrierOptOuts } from '../../people/consent/carrier-opt-outs.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
@@ -117,36 +118,33 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   const known = reports.filter(({ messageId }) => states.has(messageId));
   if (known.length === 0) return;
-  await tx.run(
-    saveReceipts,
-    tenantId,
-    known.map(({ messageId }) => messageId),
-    known.map(({ status }) => status),
-    known.map(({ doneAt }) => doneAt),
-    known.map(({ errorCode }) => errorCode),
-    now,
-  );
   const moves = movesOf(known, states, now);
-  if (moves.size === 0) return;
-  const moved = [...moves.values()];
-  const before = new Map(rows.map((row) => [row.id, row]));
-  await tx.run(
-    moveMessages,
-    tenantId,
-    moved.map(({ messageId }) => messageId),
-    moved.map(({ state }) => state),
-    moved.map(({ errorCode }) => errorCode),
-    now,
-    moved.map(({ carrierMessageId }) => carrierMessageId),
-    moved.map(({ acceptedAt }) => acceptedAt),
-    moved.map(({ messageId }) => before.get(messageId)?.accepted_at != null),
-    moved.map(({ messageId }) => before.get(messageId)?.state === 'delivery_unconfirmed'),
-    newId('mdf', now.getTime()),
-  );
-  await settleUnanswered(tx, tenantId, rows, moves, now);
   // A message that was final before (delivery_unconfirmed) has had its event.
   const finalized = rows.filter(({ id, state }) => !isTerminal(state) && isTerminal(moves.get(id)?.state ?? state));
-  await emitFinalized(tx, tenantId, finalized, now);
+  // A report that arrives before the carrier's response settles the credits in its place.
+  const unanswered = rows.filter(({ id, accepted_at: acceptedAt }) => moves.has(id) && acceptedAt === null);
+  const accepted = unanswered.filter(({ id }) => moves.get(id)?.acceptedAt !== null);
+  const rejected = unanswered.filter(({ id }) => moves.get(id)?.acceptedAt === null);
+  // Sent at once: none needs the answer of another.
+  const [listeners] = await Promise.all([
+    findListeners(
+      tx,
+      tenantId,
+      finalized.map(({ account_id: accountId }) => accountId),
+    ),
+    save(tx, tenantId, known, now),
+    move(tx, tenantId, rows, moves, now),
+    captureHolds(
+      tx,
+      tenantId,
+      accepted.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])),
+      now,
+      newId,
+    ),
+  ]);
+  if (moves.size === 0) return;
+  await returnCredits(tx, tenantId, rejected, now, newId);
+  await emitFinalized(tx, tenantId, finalized, now, listeners);
   await raiseFailures(
     tx,
     tenantId,
@@ -156,7 +154,7 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
   // Only where the report counts: a repeated one must not undo a START in between.
   const refused = optOuts.filter(({ messageId }) => moves.has(messageId));
   await applyCarrierOptOuts(tx, tenantId, refused, { now, newId });
-  await pauseNumbers(tx, tenantId, moved, book, now);
+  await pauseNumbers(tx, tenantId, [...moves.values()], book, now);
   const failed = rows.filter(({ id }) => moves.get(id)?.errorCode != null);
   await schedulePolicies(
     tx,
@@ -186,25 +184,41 @@ function movesOf(reports: readonly Report[], states: ReadonlyMap<string, Message
   return moves;
 }
 
-/** A report that arrives before the carrier's response settles the credits in its place. */
-async function settleUnanswered(
+async function save(tx: Sql, tenantId: string, reports: readonly Report[], now: Date): Promise<void> {
+  await tx.run(
+    saveReceipts,
+    tenantId,
+    reports.map(({ messageId }) => messageId),
+    reports.map(({ status }) => status),
+    reports.map(({ doneAt }) => doneAt),
+    reports.map(({ errorCode }) => errorCode),
+    now,
+  );
+}
+
+async function move(
   tx: Sql,
   tenantId: string,
   rows: readonly ReportedRow[],
   moves: ReadonlyMap<string, Move>,
   now: Date,
 ): Promise<void> {
-  const unanswered = rows.filter(({ id, accepted_at: acceptedAt }) => moves.has(id) && acceptedAt === null);
-  const rejected = unanswered.filter(({ id }) => moves.get(id)?.acceptedAt === null);
-  const accepted = unanswered.filter(({ id }) => moves.get(id)?.acceptedAt !== null);
-  await captureHolds(
-    tx,
+  if (moves.size === 0) return;
+  const moved = [...moves.values()];
+  const before = new Map(rows.map((row) => [row.id, row]));
+  await tx.run(
+    moveMessages,
     tenantId,
-    accepted.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])),
+    moved.map(({ messageId }) => messageId),
+    moved.map(({ state }) => state),
+    moved.map(({ errorCode }) => errorCode),
     now,
-    newId,
+    moved.map(({ carrierMessageId }) => carrierMessageId),
+    moved.map(({ acceptedAt }) => acceptedAt),
+    moved.map(({ messageId }) => before.get(messageId)?.accepted_at != null),
+    moved.map(({ messageId }) => before.get(messageId)?.state === 'delivery_unconfirmed'),
+    newId('mdf', now.getTime()),
   );
-  await returnCredits(tx, tenantId, rejected, now, newId);
 }
 
 interface Report extends Receipt {

@@ -12,6 +12,8 @@ import { submit } from './submit.ts';
 
 /** What a carrier that does not deduplicate has room for. */
 export interface Room {
+  /** Of the carrier, as its answers allow now. */
+  readonly capacity: () => number;
   /** Messages that may be claimed and unanswered. */
   readonly claimed: Places;
   /** Messages that may be with the carrier without a kept answer: what a crash leaves in doubt. */
@@ -22,8 +24,11 @@ export interface Room {
 
 /** Claimed messages that are not submitted by then wait again: a STOP counts for them. */
 const SUBMIT_MS = 2_000;
-/** A fast carrier answers half of them within this time; a slow one is not waited for. */
-const GATHER_MS = 5;
+/**
+ * How long a turn waits until half of them are answered: a part of the time that an answer takes,
+ * within these limits. A slow carrier is not waited for.
+ */
+const GATHER = { part: 1 / 2, minMs: 5, maxMs: 50 };
 /** What a carrier answers within this time may be claimed at once, at most MAX_CLAIMED. */
 const AHEAD_MS = 100;
 const MAX_CLAIMED = 1_000;
@@ -56,6 +61,8 @@ export async function submitInGroups(
   let isLost = false;
   let until = claimed.leaseUntil;
   let hasTurn = false;
+  /** Of the first answer of the last group. */
+  let answerMs = 0;
   const { woken, wake } = createWake();
   const endsAt = performance.now() + SUBMIT_MS;
   const isOver = (): boolean => isLost || stopping?.aborted === true || performance.now() >= endsAt || clock() >= until;
@@ -66,8 +73,11 @@ export async function submitInGroups(
     let left = messages.length;
     const startedAt = performance.now();
     const arrive = async (outcomes: readonly SubmitOutcome[]): Promise<void> => {
-      if (left === messages.length)
-        room.claimed.resize(claimableOf(room.unanswered.count, performance.now() - startedAt));
+      if (left === messages.length) {
+        answerMs = performance.now() - startedAt;
+        room.unanswered.resize(room.capacity());
+        room.claimed.resize(claimableOf(room.unanswered.count, answerMs));
+      }
       left -= outcomes.length;
       arrived.push(...outcomes);
       wake();
@@ -136,7 +146,7 @@ export async function submitInGroups(
       if (groups === 0 && !maySubmit && (waiting.length === 0 || isOver())) return;
       if (arrived.length === 0 && !maySubmit) await woken();
       else {
-        if (arrived.length + places < unanswered.size / 2) await setTimeout(GATHER_MS);
+        if (arrived.length + places < unanswered.size / 2) await setTimeout(gatherMs(answerMs));
         await turn();
       }
     }
@@ -177,4 +187,8 @@ function waitAgain(tenantId: string, id: string): SubmitOutcome {
  */
 function claimableOf(capacity: number, answerMs: number): number {
   return Math.min(MAX_CLAIMED, Math.max(capacity, Math.ceil((capacity * AHEAD_MS) / Math.max(1, answerMs))));
+}
+
+function gatherMs(answerMs: number): number {
+  return Math.min(GATHER.maxMs, Math.max(GATHER.minMs, answerMs * GATHER.part));
 }

@@ -180,6 +180,19 @@ test('after a 429, no requests are sent until the pause is over', async () => {
   expect(server.requests).toBe(1);
 });
 
+test('more is submitted at once while Twilio answers, and less after a 429 or a lost answer', async () => {
+  const carrier = await open({ connections: 50, timing: { answerMs: 10_000 } });
+  expect(carrier.currentCapacity?.()).toBe(20);
+  await until(async () => {
+    await submitAll(carrier, messages(50));
+    return carrier.currentCapacity?.() === 50;
+  });
+  await submitAll(carrier, [message('07')]);
+  expect(carrier.currentCapacity?.()).toBe(25);
+  await submitAll(carrier, [message('05')]);
+  expect(carrier.currentCapacity?.()).toBe(12);
+});
+
 test('a wrong token or a suspended account throttles messages instead of rejecting them', async () => {
   const wrong = await open({ token: 'the token before it was changed' });
   expect(await submitAll(wrong, messages(3))).toMatchObject(Array(3).fill({ outcome: 'throttled' }));

@@ -11,7 +11,8 @@ import { text } from 'node:stream/consumers';
 import { Agent, request as post } from 'undici';
 
 const [token] = process.argv.slice(2);
-const CALLBACK_CONNECTIONS = 50;
+/** Twilio waits for no callback before it sends the next one. */
+const CALLBACK_CONNECTIONS = 200;
 const dispatcher = new Agent({ connections: CALLBACK_CONNECTIONS, pipelining: 1 });
 const counts = { submissions: 0, callbacks: {}, lastSubmissionAt: null };
 
