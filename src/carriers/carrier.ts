@@ -33,7 +33,9 @@ export interface Carrier {
    * doubt at a carrier that does not deduplicate is at most this.
    */
   readonly capacity: number;
-  /** As many as the answers of the carrier allow now, at most `capacity`. Absent: always as many. */
+  /**
+   * As many as the answers of the carrier allow now, at most `capacity`. Absent: always as many.
+   */
   currentCapacity?(): number;
   /**
    * Returns the known outcomes, in groups as they come; a submission that is missing in the end has
