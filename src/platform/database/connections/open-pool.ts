@@ -71,6 +71,7 @@ export interface PoolSizes {
 /** The pools over one database, whose connections are watched together. */
 export function openPools(options: PoolOptions, sizes: PoolSizes): Pools {
   const { connectionString, applicationName, statementTimeoutMs, patience = PATIENCE } = options;
+  let wasReadOnly = false;
   const check = async (): Promise<string | null> => {
     const client = await health.connect();
     let isReadOnly: boolean | undefined;
@@ -81,10 +82,11 @@ export function openPools(options: PoolOptions, sizes: PoolSizes): Pools {
       // Another connection may reach the new primary.
       client.release(isReadOnly !== false);
     }
-    if (!isReadOnly) return null;
-    watch.report(READ_ONLY);
-    watch.retireAll();
-    return READ_ONLY;
+    if (isReadOnly) watch.report(READ_ONLY);
+    // Also once it takes writes again: connections of calls were made meanwhile.
+    if (isReadOnly || wasReadOnly) watch.retireAll();
+    wasReadOnly = isReadOnly === true;
+    return isReadOnly ? READ_ONLY : null;
   };
   const checkWithin = (timeoutMs: number): Promise<string | null> =>
     withTimeout(timeoutMs, check()).catch(
