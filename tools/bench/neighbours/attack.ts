@@ -44,9 +44,10 @@ export async function lengthenNotes({ pool }: Bench, { accountId }: Account): Pr
   ]);
 }
 
-/** Opens an account whose segment is expensive. */
+/** Opens an account whose segment is expensive, and which has paid: its rules may take longest. */
 export async function openNoisy(stage: Stage, bench: Bench, account: Account, receivers: Receivers): Promise<Noisy> {
   const rules = SLOW_RULES;
+  await bench.call(account.key, 'billing.topUp', { amount_credits: 1, payment_ref: 'noisy' });
   const { segment } = (await bench.call(account.key, 'segments.create', { name: 'Slow', rules })) as {
     segment: { id: string };
   };
