@@ -54,7 +54,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await parts.answerLink(ctx)) ? undefined : next()));
   app.use(setRequestId);
   app.use((ctx, next) => answerFaults(ctx, next, parts));
-  // Before the rest, because a campaign gets several for each message.
+  // Callbacks come before the rest, because a campaign gets several for each message.
   app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => {
     if (ctx.path !== '/rpc') return next();

@@ -32,7 +32,7 @@ const DEADLINE_MS = 15_000;
 /**
  * Handles status callbacks; returns whether each is signed, after its receipt is committed.
  *
- * Those of a tenant that arrive while earlier ones are handled share their statements and a
+ * Callbacks of a tenant that arrive while earlier ones are handled share their statements and a
  * transaction: alone, each costs ten times as much, and all of a campaign wait for the same hold
  * and balance. Tenants have groups of their own, so that none waits for the locks of another. When
  * a group fails, each of its callbacks is handled alone: Twilio does not repeat a callback, so one

@@ -73,7 +73,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   const cancelling = new AbortController();
   /** Deliveries in progress: of due endpoints, whether they had anything to do. */
   const started = new Set<Promise<boolean>>();
-  /** Those that a call has requested. */
+  /** Deliveries that a call has requested. */
   const requested = new Set<Promise<unknown>>();
   const places = new Map<string, Place>();
   const blocked = new Map<string, number>();
