@@ -122,6 +122,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     started.add(worked);
   };
 
+  const isDue = async (at: Date, but: readonly string[]): Promise<boolean> =>
+    (await background.row(dueEndpoints, at, but, [], null, SLOW_MS, 1, 1)) !== null;
+
   /** Starts deliveries in the free places; returns whether more may be due. */
   const fill = async (speed: Speed, used: readonly Place[], but: readonly string[]): Promise<boolean> => {
     const share = shareOf(used, limits[speed]);
@@ -143,8 +146,10 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   };
 
   const fillAll = async (but: Iterable<string>): Promise<boolean> => {
-    const used = bySpeed(places.values(), limits);
     const blockedNames = [...but];
+    // One look instead of two, as long as there is nothing to do.
+    if (places.size === 0 && !(await isDue(clock(), blockedNames))) return false;
+    const used = bySpeed(places.values(), limits);
     const hasMore = await Promise.all([fill('fast', used.fast, blockedNames), fill('slow', used.slow, blockedNames)]);
     return hasMore.includes(true);
   };
@@ -156,8 +161,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       for (const { delivery } of places.values()) delivery?.refresh();
       return fillAll(blocked.keys());
     },
-    hasDue: async (at) =>
-      places.size > 0 || (await background.rows(dueEndpoints, at, [], [], null, SLOW_MS, 1, 1)).length > 0,
+    hasDue: async (at) => places.size > 0 || (await isDue(at, [])),
     drain: async () => {
       await fillAll([]);
       const worked = await Promise.all(started);
