@@ -55,7 +55,7 @@ export function createFileStreams(bytesPerSecond: number): FileStreams {
             (error: Error) => stream.destroy(error),
           ),
       });
-      // Without a listener, an error would end the process.
+      // An error that nothing listens to would end the process.
       stream.on('error', () => undefined);
       const timer = setTimeout(() => stream.destroy(new Error('The reader of a file is too slow.')), MAX_MS).unref();
       stream.once('close', () => {

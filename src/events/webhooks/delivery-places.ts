@@ -31,8 +31,7 @@ export interface Share {
 }
 
 /**
- * Without a free place, in all or for its tenant, a delivery gives its place to others after this
- * time.
+ * A delivery gives its place to others after this time, if none is free, in all or for its tenant.
  */
 const SLICE_MS = 5_000;
 

@@ -33,7 +33,7 @@ export interface Database extends Sql {
    */
   near(tenantId: string): Database;
   /**
-   * The same database over connections of their own, for background work of many small statements:
+   * Connections of their own to this database, for background work of many small statements:
    * however many there are, calls find a connection.
    */
   readonly background: Database;

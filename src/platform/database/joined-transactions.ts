@@ -47,7 +47,7 @@ export function joinTransactions(
   const turns = createTurns<Work>({ places, maxItems: MAX_WORKS }, (tenantId, works) =>
     settle(
       tenantId,
-      works.toSorted((one, other) => (one.order < other.order ? -1 : 1)),
+      works.toSorted((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order))),
     ),
   );
   return (tenantId, order) => ({

@@ -75,7 +75,7 @@ export function sqlOver(
     const budgetMs = isShared ? Math.min(wanted ?? SHARED_BUDGET_MS, SHARED_BUDGET_MS) : wanted;
     const settings = { scans, budgetMs };
     const signal = makeSignal?.();
-    // Without a signal it is a worker that asks. Of its places, one tenant has a few.
+    // A worker asks without a signal. Of its places, one tenant has a few.
     const isHolding = !isAlone || (signal === undefined && isShared);
     const work = (): Promise<pg.QueryResult> =>
       isAlone

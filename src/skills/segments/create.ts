@@ -14,7 +14,7 @@ export const createSegment: Skill<'segments.create'> = async (
 ) => {
   const key = keyOfName(name);
   const segments = await readRules(tx, account, rules);
-  // Before the lock: other calls of the account would wait for it with their connections.
+  // Counted before the lock, for which other calls of the account wait with their connections.
   const count = await countContacts(tx, account, { rule: rules, segments, at: now });
   await serializeChanges(tx, account);
   await holdSegments(tx, account, segmentsIn(rules));

@@ -16,7 +16,7 @@ export const updateSegment: Skill<'segments.update'> = async (params, { tx, acco
   const seen = await requireSegment(tx, account, id);
   const counted = params.rules ?? seen.rules;
   const known = await readRules(tx, account, counted, { ownId: seen.id });
-  // Before the lock: other calls of the account would wait for it with their connections.
+  // Counted before the lock, for which other calls of the account wait with their connections.
   const count = await countContacts(tx, account, { rule: counted, segments: known, at: now });
   await serializeChanges(tx, account);
   const old = await requireLockedSegment(tx, account, id);

@@ -1,6 +1,7 @@
 import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { createHeadStart } from '../../../src/sending/campaigns/fan-out/head-start.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { fillContacts } from '../../support/fill-contacts.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { runOnce, runToEnd } from '../../support/run-to-end.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   account = await app.account({ credits: 100_000 });
   await account.call('phone-numbers.ensureDefault', {});
-  await app.parts.database.pool.query(FILL, [account.accountId, CONTACTS]);
+  await fillContacts(app.parts.database.pool, account.accountId, CONTACTS);
 });
 
 /** The fan-out of a process: its runners share a head start. */
@@ -73,7 +74,3 @@ test('a campaign whose process was killed after it had split it is taken over af
   expect(await recipientsOf(id)).toBe(CONTACTS);
   expect(await isDone(id)).toBe(true);
 });
-
-const FILL = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, attributes, consent_status, created_at, updated_at, version)
-  SELECT $1, 'con_' || right($1, 6) || lpad(n::text, 20, '0'), $1, '+1303' || (2000000 + n), 'US', '{}', 'opted_in', '2026-01-01', '2026-01-01', 1
-    FROM generate_series(1, $2::int) AS n`;

@@ -2,6 +2,7 @@ import type { OnFailure } from '../../../src/platform/for-each-isolated.ts';
 import type { Runner } from '../../../src/platform/work/runner.ts';
 import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { fillContacts } from '../../support/fill-contacts.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { untilSomebodyWaits } from '../../support/locks.ts';
 import { runOnce } from '../../support/run-to-end.ts';
@@ -22,7 +23,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   account = await app.account({ credits: 100_000 });
   await account.call('phone-numbers.ensureDefault', {});
-  await app.parts.database.pool.query(FILL, [account.accountId, CONTACTS]);
+  await fillContacts(app.parts.database.pool, account.accountId, CONTACTS);
 });
 
 async function launched(): Promise<string> {
@@ -147,10 +148,6 @@ test('a campaign that runs out of credits pauses without repeated decisions, and
   await together(CONCURRENCY);
   expect(await seen(campaign.id)).toMatchObject(ALL);
 });
-
-const FILL = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, attributes, consent_status, created_at, updated_at, version)
-  SELECT $1, 'con_' || right($1, 6) || lpad(n::text, 20, '0'), $1, '+1303' || (2000000 + n), 'US', '{}', 'opted_in', '2026-01-01', '2026-01-01', 1
-    FROM generate_series(1, $2::int) AS n`;
 
 /**
  * INTERSECT: without statistics of the new rows, a join would compare each of one table with all of

@@ -14,7 +14,13 @@ export interface EventRow {
   readonly account_id: string;
   readonly state: string;
   readonly attempt: number;
-  readonly attempts: { status: number | null; error: string | null; response_excerpt: string | null; at: string }[];
+  readonly attempts: {
+    status: number | null;
+    error: string | null;
+    response_excerpt: string | null;
+    latency_ms: number;
+    at: string;
+  }[];
   readonly due_at: Date;
   readonly delivered_at: Date | null;
 }

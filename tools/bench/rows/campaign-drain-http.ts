@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { drainInPairs, pairFigures } from '../carrier-drain.ts';
 import { rate } from '../load.ts';
 import { firstLine } from '../process.ts';
 import { type BenchRow, median } from '../row.ts';
 import type { Stage } from '../stage.ts';
+import { startTwilioSink, type TwilioSink } from '../twilio-sink.ts';
 
 /** The default of TERN_TWILIO_CONNECTIONS. */
 const CONNECTIONS = 20;
@@ -13,29 +13,21 @@ const CONNECTIONS = 20;
  */
 const BOUNDS = { minSubmitted: 0.15, minRecorded: 0.075 };
 const MIN_OF_BARE = 0.05;
-const ACCOUNT = `AC${'1'.repeat(32)}`;
 
 export const campaignDrainHttp: BenchRow = {
   name: 'campaign-drain-http',
   group: 'Background work',
   measures: `the campaign of campaign-drain through the Twilio adapter with ${CONNECTIONS} connections, to a process on the same machine that accepts each message at once and posts one signed receipt for it, until all messages are submitted and until all receipts are recorded; limit: the same through the simulator, alternating, and bare undici POSTs of the same request to the same process`,
   run: async (stage) => {
-    const token = randomBytes(16).toString('hex');
-    const sink = stage.start(['node', 'tools/bench/processes/twilio-sink.mjs', token]);
-    const sinkUrl = `http://127.0.0.1:${Number(await firstLine(sink))}`;
-    const bench = await stage.service({
-      TERN_TWILIO_URL: sinkUrl,
-      TERN_TWILIO_ACCOUNT_SID: ACCOUNT,
-      TERN_TWILIO_AUTH_TOKEN: token,
-      TERN_TWILIO_CONNECTIONS: String(CONNECTIONS),
-    });
+    const sink = await startTwilioSink(stage);
+    const bench = await stage.service({ ...sink.environment, TERN_TWILIO_CONNECTIONS: String(CONNECTIONS) });
     const contacts = stage.sized(30_000, 3_000);
     const worker = await bench.worker();
     const service = [bench.api, worker];
     const times = stage.sized(3, 1);
     const pairs = await drainInPairs(bench, { service, carrier: 'twilio', contacts, times });
-    const counts = await countsOf(sinkUrl);
-    const bare = await barePosts(stage, sinkUrl, token, contacts);
+    const counts = await countsOf(sink);
+    const bare = await barePosts(stage, sink, contacts);
     const { rows } = await bench.pool.query<{ count: number }>(
       "SELECT count(*)::int AS count FROM messages WHERE carrier = 'twilio'",
     );
@@ -71,25 +63,25 @@ interface SinkCounts {
   readonly callbacks: Readonly<Record<string, number>>;
 }
 
-async function countsOf(sinkUrl: string): Promise<SinkCounts> {
-  return (await (await fetch(sinkUrl)).json()) as SinkCounts;
+async function countsOf({ url }: TwilioSink): Promise<SinkCounts> {
+  return (await (await fetch(url)).json()) as SinkCounts;
 }
 
 /** A request like those of the adapter, without a callback. */
-async function barePosts(stage: Stage, sinkUrl: string, token: string, posts: number): Promise<number> {
+async function barePosts(stage: Stage, { url, accountSid, token }: TwilioSink, posts: number): Promise<number> {
   const request = {
     headers: {
-      authorization: `Basic ${Buffer.from(`${ACCOUNT}:${token}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`,
       accept: 'application/json',
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams({ From: '+12025550199', To: '+13032000001', Body: TEXT }).toString(),
   };
-  const url = `${sinkUrl}/2010-04-01/Accounts/${ACCOUNT}/Messages.json`;
+  const messages = `${url}/2010-04-01/Accounts/${accountSid}/Messages.json`;
   const child = stage.start([
     'node',
     'tools/bench/processes/bare-posts.mjs',
-    url,
+    messages,
     String(posts),
     String(CONNECTIONS),
     JSON.stringify(request),

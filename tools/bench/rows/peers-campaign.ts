@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { type Costly, drainThrough } from '../carrier-drain.ts';
 import { installListmonk, type Listmonk, type PeerCampaign, type Tuning } from '../listmonk.ts';
 import { rate } from '../load.ts';
-import { firstLine } from '../process.ts';
 import { type BenchRow, type Figure, median } from '../row.ts';
+import { startTwilioSink } from '../twilio-sink.ts';
 
 const PROGRAM = 'TERN_BENCH_LISTMONK';
-const ACCOUNT = `AC${'1'.repeat(32)}`;
 const WARM_UP = 3_000;
 /** The fastest of these is compared: more workers share the same two cores. */
 const TUNINGS: readonly Tuning[] = [
@@ -22,17 +20,17 @@ export const peersCampaign: BenchRow = {
   measures:
     'the campaign of campaign-drain through the Twilio adapter and through the simulator, until all messages are submitted; limit: a campaign with the same words to the same contacts by listmonk, in turn, through its HTTP messenger to the same process, with the fastest of three settings of its workers and batches, until the last request. Unequal: listmonk keeps no row per message, has no receipts (Tern gets and records one for each message, meanwhile and after), no credits, consent per program, quiet hours or caps, and after a crash it may send messages twice or not at all',
   run: async (stage) => {
-    const token = randomBytes(16).toString('hex');
-    const sink = stage.start(['node', 'tools/bench/processes/twilio-sink.mjs', token]);
-    const sinkUrl = `http://127.0.0.1:${Number(await firstLine(sink))}`;
-    const bench = await stage.service({
-      TERN_TWILIO_URL: sinkUrl,
-      TERN_TWILIO_ACCOUNT_SID: ACCOUNT,
-      TERN_TWILIO_AUTH_TOKEN: token,
-    });
+    const sink = await startTwilioSink(stage);
+    const bench = await stage.service(sink.environment);
     const contacts = stage.sized(30_000, 3_000);
     const service = [bench.api, await bench.worker()];
-    const parts = { stage, store: bench, program: String(process.env[PROGRAM]), sinkUrl, subscribers: contacts };
+    const parts = {
+      stage,
+      store: bench,
+      program: String(process.env[PROGRAM]),
+      sinkUrl: sink.url,
+      subscribers: contacts,
+    };
     const listmonk = await installListmonk(parts);
     const tuning = await fastestOf(listmonk);
     for (const carrier of ['twilio', 'simulator']) await drainThrough(bench, service, carrier, WARM_UP);
