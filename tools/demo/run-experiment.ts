@@ -73,7 +73,10 @@ export async function runExperiment(
     { what: 'experiment: members of the segment = audience', left: preview.count, right: ended.counters.audience },
     {
       what: 'experiment: recipients of the variants = audience',
-      left: ended.counters.by_variant.reduce((sum, { recipients }) => sum + recipients, 0),
+      left: ended.counters.by_variant.reduce(
+        (sum, { recipients, results_as_winner: rest }) => sum + recipients + (rest?.recipients ?? 0),
+        0,
+      ),
       right: ended.counters.audience,
     },
     { what: 'experiment: clicks of people counted', left: clicked.people, right: stats.human },
